@@ -50,4 +50,9 @@ enum Clocks {
     try draw(kind, to: URL(fileURLWithPath: arguments[2]), runs: runs)
 }
 
-try MainActor.assumeIsolated { try run() }
+do {
+    try MainActor.assumeIsolated { try run() }
+} catch {
+    FileHandle.standardError.write(Data("chartbench: \(error.localizedDescription)\n".utf8))
+    exit(1)
+}

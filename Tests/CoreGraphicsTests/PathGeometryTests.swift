@@ -26,6 +26,20 @@ import Testing
         #expect(PathGeometry().tightBounds.isNull)
     }
 
+    // MARK: Building
+
+    @Test func aPathOfManyPartsIsSeldomCopied() {
+        var part = PathGeometry()
+        part.addEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        var path = PathGeometry()
+        var capacities: Set<Int> = []
+        for index in 0..<1000 {
+            path.append(part, transform: CGAffineTransform(translationX: CGFloat(index), y: 0))
+            capacities.insert(path.points.capacity)
+        }
+        #expect(path.points.count == 1000 * part.points.count && capacities.count < 20)
+    }
+
     // MARK: Containment
 
     /// The winding number of a closed polyline by the angles its edges are seen under.

@@ -1,9 +1,11 @@
 // Tests the page of `apus preview` in a real browser. Run by Scripts/test-preview.
 import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
 import { startBrowser } from "./browser.mjs";
 import { counter, others, removeSample, save, startSession } from "./session.mjs";
 
 const [apus, pictures] = process.argv.slice(2);
+if (pictures) mkdirSync(pictures, { recursive: true });
 const red = (pixel) => pixel[0] > 200 && pixel[1] < 120;
 const green = (pixel) => pixel[1] > 150 && pixel[0] < 120;
 const blue = (pixel) => pixel[2] > 200 && pixel[0] < 120;

@@ -26,6 +26,7 @@ def run(command):
 
 def main():
     bench, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    folder.mkdir(parents=True, exist_ok=True)
     processes = int(sys.argv[3]) if len(sys.argv) > 3 else 5
     runs = int(sys.argv[4]) if len(sys.argv) > 4 else 9
     here = pathlib.Path(__file__).parent

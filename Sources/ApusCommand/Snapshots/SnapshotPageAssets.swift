@@ -19,6 +19,7 @@ enum SnapshotPageAssets {
         ul { margin: 10px 0 0; padding-left: 20px; }
         .pictures { display: flex; flex-wrap: wrap; gap: 20px; margin-top: 16px; }
         figure { margin: 0; max-width: 100%; }
+        @media (min-width: 800px) { figure { max-width: calc((100% - 40px) / 3); } }
         figcaption { color: var(--muted); font-size: 13px; margin-bottom: 6px; }
         .open { padding: 0; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; background: #fff; cursor: zoom-in;
           display: block; max-width: 100%; }

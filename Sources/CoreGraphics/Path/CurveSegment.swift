@@ -129,8 +129,21 @@ extension CurveSegment {
     package func forEachExtremeCandidate(_ body: (CGPoint) -> Void) {
         body(start)
         body(end)
-        for t in turningParameters(\.x) { body(point(at: t)) }
-        for t in turningParameters(\.y) { body(point(at: t)) }
+        // A curve lies between its control points. If these lie between its ends, so do the extrema.
+        if !areControlsBetweenEnds({ $0.x }) { for t in turningParameters(\.x) { body(point(at: t)) } }
+        if !areControlsBetweenEnds({ $0.y }) { for t in turningParameters(\.y) { body(point(at: t)) } }
+    }
+
+    /// Whether a coordinate of the control points lies between those of the ends.
+    private func areControlsBetweenEnds(_ coordinate: (CGPoint) -> CGFloat) -> Bool {
+        let (first, last) = (coordinate(start), coordinate(end))
+        let (low, high) = (min(first, last), max(first, last))
+        func isBetween(_ point: CGPoint) -> Bool { coordinate(point) >= low && coordinate(point) <= high }
+        return switch self {
+        case .line: true
+        case .quadratic(_, let control, _): isBetween(control)
+        case .cubic(_, let control1, let control2, _): isBetween(control1) && isBetween(control2)
+        }
     }
 }
 

@@ -40,8 +40,9 @@ package struct PathGeometry: Hashable, Sendable {
     }
 
     package mutating func reserve(verbs verbCount: Int, points pointCount: Int) {
-        verbs.reserveCapacity(verbs.count + verbCount)
-        points.reserveCapacity(points.count + pointCount)
+        // Capacity at least doubles, so that a path of many parts is not copied for each of them.
+        if verbs.capacity < verbs.count + verbCount { verbs.reserveCapacity(max(verbs.count + verbCount, 2 * verbs.count)) }
+        if points.capacity < points.count + pointCount { points.reserveCapacity(max(points.count + pointCount, 2 * points.count)) }
     }
 }
 
