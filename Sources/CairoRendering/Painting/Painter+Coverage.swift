@@ -33,6 +33,9 @@ struct TurnedRectangle: Hashable {
 extension Painter {
     /// The maximum number of pixels of a shape that is rasterized with higher precision than Cairo's.
     private static let fineAreaLimit: CGFloat = 1_048_576
+    /// The maximum number of points of a path that is rasterized so. The edges of a line through thousands of points are too short to show
+    /// the difference.
+    private static let finePointLimit = 4096
     /// The maximum number of pixels of a coverage that is kept.
     private static let keptAreaLimit: CGFloat = 65_536
 
@@ -50,7 +53,7 @@ extension Painter {
             return coverage(
                 of: outline, in: rounded.rect, corners: rounded.corners, isContinuous: rounded.isContinuous, options: options, over: area)
         case .elements(let geometry):
-            guard geometry.isSlantedPolygon(under: transform) else { return nil }
+            guard geometry.points.count <= Self.finePointLimit, geometry.isSlantedPolygon(under: transform) else { return nil }
             return coverage(of: outline, under: transform, over: area).map { PlacedCoverage(bitmap: $0) }
                 ?? stencilCoverage(of: outline, options: options, over: area)
         }

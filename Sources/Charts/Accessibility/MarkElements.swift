@@ -77,7 +77,8 @@ struct MarkElements: View {
         var extents: [[_PlottableScalar]: Extent] = [:]
         var order: [[_PlottableScalar]] = []
         for index in indices {
-            let key = model.series(of: model.marks[index])
+            // The numbers by which marks are coloured are no series: a heat map would have one for each cell.
+            let key = model.series(of: model.marks[index]).filter { $0.category != nil }
             if extents[key] == nil {
                 order.append(key)
                 extents[key] = Extent()

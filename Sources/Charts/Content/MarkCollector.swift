@@ -17,9 +17,7 @@ public final class _MarkCollector {
 
     /// Adds a line or area of columns.
     func add(_ columns: PlottedColumns) {
-        var mark = Mark(.function)
-        mark.columns = columns
-        add(mark)
+        add(Mark(columns))
     }
 
     /// Adds a mark for each element.

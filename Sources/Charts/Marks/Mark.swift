@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftUICore
 
 /// A mark as its initialiser describes it.
 struct Mark {
@@ -15,19 +16,22 @@ struct Mark {
         var datum: Datum? { if case .value(let datum) = self { datum } else { nil } }
     }
 
-    var kind: Kind
-    /// The position or, with `xEnd`, the start of an interval; nil for the whole length of the plot.
-    var x: Position?
-    var xEnd: Position?
-    var y: Position?
-    var yEnd: Position?
-    /// The series of a line or area that the mark belongs to.
-    var series: Datum?
-    var width = MarkDimension.automatic
-    var height = MarkDimension.automatic
-    var stacking = MarkStackingMethod.standard
-    var sector: Sector?
-    var columns: PlottedColumns?
+    private struct Values {
+        var kind: Kind
+        var x: Position?
+        var xEnd: Position?
+        var y: Position?
+        var yEnd: Position?
+        var series: Datum?
+        var width = MarkDimension.automatic
+        var height = MarkDimension.automatic
+        var stacking = MarkStackingMethod.standard
+        var sector: Sector?
+        var columns: PlottedColumns?
+    }
+
+    /// Shared by the copies of a mark: a chart goes through its marks many times.
+    private let values: SharedValue<Values>
     var style = MarkStyleBox.standard
     /// The identity of the mark across updates, by which it is animated.
     var id = 0
@@ -43,22 +47,34 @@ struct Mark {
         _ kind: Kind, x: Position? = nil, xEnd: Position? = nil, y: Position? = nil, yEnd: Position? = nil, series: Datum? = nil,
         width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
-        self.kind = kind
-        self.x = x
-        self.xEnd = xEnd
-        self.y = y
-        self.yEnd = yEnd
-        self.series = series
-        self.width = width
-        self.height = height
-        self.stacking = stacking
+        values = SharedValue(
+            Values(kind: kind, x: x, xEnd: xEnd, y: y, yEnd: yEnd, series: series, width: width, height: height, stacking: stacking))
     }
 
     /// Creates a sector. A negative inset counts as zero.
     init(angle: Datum, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?) {
-        self.init(.sector)
-        sector = Sector(angle: angle, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
+        let sector = Sector(angle: angle, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
+        values = SharedValue(Values(kind: .sector, sector: sector))
     }
+
+    /// Creates a line or area of columns.
+    init(_ columns: PlottedColumns) {
+        values = SharedValue(Values(kind: .function, columns: columns))
+    }
+
+    var kind: Kind { values.value.kind }
+    /// The position or, with `xEnd`, the start of an interval; nil for the whole length of the plot.
+    var x: Position? { values.value.x }
+    var xEnd: Position? { values.value.xEnd }
+    var y: Position? { values.value.y }
+    var yEnd: Position? { values.value.yEnd }
+    /// The series of a line or area that the mark belongs to.
+    var series: Datum? { values.value.series }
+    var width: MarkDimension { values.value.width }
+    var height: MarkDimension { values.value.height }
+    var stacking: MarkStackingMethod { values.value.stacking }
+    var sector: Sector? { values.value.sector }
+    var columns: PlottedColumns? { values.value.columns }
 }
 
 /// The width or height of a mark.
