@@ -14,7 +14,7 @@ struct Moving: View {
     }
 }
 
-#Preview("Moving", traits: .fixedLayout(width: 1000, height: 800)) { Moving() }
+#Preview("Motion", traits: .fixedLayout(width: 1000, height: 800)) { Moving() }
 `;
 const samples = {
     "a square of 100 points": "Rectangle().fill(.orange).frame(width: 100, height: 100).rotationEffect(.radians(turn)).frame(width: 1000, height: 800)",
@@ -31,15 +31,15 @@ const session = await startSession(process.argv[2]);
 const browser = await startBrowser(2);
 try {
     const tab = await browser.open(session.address);
-    await tab.until("shown.has('Moving') && shown.get('Moving').frames > 0");
+    await tab.until("shown.has('Motion') && shown.get('Motion').frames > 0");
     for (const [name, content] of Object.entries(samples)) {
         await tab.evaluate("document.getElementById('status').textContent = 'waiting'");
         save("Moving.swift", `${moving(content)}// ${name}\n`);
-        await tab.until("document.getElementById('status').textContent.startsWith('Shown') && shown.get('Moving').canvas.width === 2000");
+        await tab.until("document.getElementById('status').textContent.startsWith('Shown') && shown.get('Motion').canvas.width === 2000");
         await new Promise((resolve) => setTimeout(resolve, 1000));
-        const before = await tab.evaluate("[performance.now(), shown.get('Moving').frames]");
+        const before = await tab.evaluate("[performance.now(), shown.get('Motion').frames]");
         await new Promise((resolve) => setTimeout(resolve, 5000));
-        const after = await tab.evaluate("[performance.now(), shown.get('Moving').frames]");
+        const after = await tab.evaluate("[performance.now(), shown.get('Motion').frames]");
         console.log(`${name}: ${((after[1] - before[1]) / (after[0] - before[0]) * 1000).toFixed(1)} frames a second`);
     }
 } finally {
