@@ -152,6 +152,10 @@ import Testing
             }
         }
         #expect(try table(heat) == [["Day", "h0", "h1"], ["d0", "0", "2"], ["d1", "1", "3"]])
+        let coloured = Chart {
+            ForEach(0..<9) { PointMark(x: .value("x", $0), y: .value("y", $0)).foregroundStyle(by: .value("Heat", Double($0))) }
+        }
+        #expect(try table(coloured).allSatisfy { $0.count == 2 }, "numbers are no series")
         #expect(try table(Chart { LineMark(x: .value("x", 1), y: .value("y", Double.nan)) }).count == 2)
         #expect(try table(Chart {}) == [["", ""]] || table(Chart {}) == [[""]])
     }

@@ -38,7 +38,7 @@ struct ChartTable: AccessibilityChart {
     private func keys(of mark: Mark) -> (row: _PlottableScalar, series: [_PlottableScalar])? {
         if mark.sector != nil { return (.category(model.series(of: mark).map(\.name).joined(separator: ", ")), []) }
         guard let position = mark.position(along: positionAxis)?.datum, !values(of: mark).isEmpty else { return nil }
-        return (position.scalar, heatMapSeries(of: mark).map { [$0.scalar] } ?? model.series(of: mark))
+        return (position.scalar, heatMapSeries(of: mark).map { [$0.scalar] } ?? model.namedSeries(of: mark))
     }
 
     /// The value of a mark, or the first and the last value of a range.

@@ -77,8 +77,7 @@ struct MarkElements: View {
         var extents: [[_PlottableScalar]: Extent] = [:]
         var order: [[_PlottableScalar]] = []
         for index in indices {
-            // The numbers by which marks are coloured are no series: a heat map would have one for each cell.
-            let key = model.series(of: model.marks[index]).filter { $0.category != nil }
+            let key = model.namedSeries(of: model.marks[index])
             if extents[key] == nil {
                 order.append(key)
                 extents[key] = Extent()

@@ -69,6 +69,9 @@ final class ChartModel {
         let style = mark.style.style
         return [style.foreground?.datum, style.symbol?.datum, style.lineStyle?.datum].compactMap { $0?.scalar }
     }
+
+    /// The series of a mark as people name it. Numbers by which marks are coloured are values: a heat map would have a series for each cell.
+    func namedSeries(of mark: Mark) -> [_PlottableScalar] { series(of: mark).filter { $0.category != nil } }
 }
 
 /// The built-in styles of data.
