@@ -131,6 +131,8 @@ extension ListContentEnvironment: EnvironmentModifierValue {
         let metrics = metrics
         values.isInListRow = true
         values.isSidebar = false
+        // Those of the section around this list, as in a page that one of its rows presents, are not for the sections here.
+        values.sectionActions = nil
         values.isInForm = true
         if values.labelStyle.current is DefaultLabelStyle { values.labelStyle.push(ListLabelStyle(metrics: metrics)) }
         if !metrics.isMac, values.primitiveButtonStyle.current is DefaultButtonStyle { values.primitiveButtonStyle.push(RowButtonStyle()) }

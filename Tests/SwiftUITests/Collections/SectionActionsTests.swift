@@ -12,6 +12,7 @@ import Testing
         let log: Log
         var isCollapsible = false
         @State private var isExpanded = true
+        @State var showsSheet = false
 
         var body: some View {
             List {
@@ -20,7 +21,7 @@ import Testing
                 } else {
                     Section("First") {
                         Text("a")
-                        Text("b")
+                        Text("b").sheet(isPresented: $showsSheet) { List { Section("Inner") { Text("inside") } } }
                     }
                     .sectionActions { add("first") }
                 }
@@ -45,6 +46,12 @@ import Testing
         #expect(row.maxY < add.minY && add.maxY < next.minY)
         try host.tap(.identifier("add"))
         #expect(log.entries == ["first"])
+    }
+
+    @Test func listsThatARowPresentsHaveNone() throws {
+        let host = ViewHost(Screen(log: Log(), showsSheet: true), size: CGSize(width: 300, height: 500), profile: .iOS)
+        host.advance(by: 1)
+        #expect(host.contains(.text("inside")) && host.findAll(.identifier("add")).count <= 1)
     }
 
     @Test(arguments: [false, true])
