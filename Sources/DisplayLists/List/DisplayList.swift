@@ -29,6 +29,7 @@ package struct DisplayList: Sendable {
         }
     }
 
+    /// What an item draws. The payload is large, and a frame copies items several times: copies share it.
     package indirect enum Content: Sendable {
         /// A filled outline.
         case fill(Outline, Paint, FillOptions)

@@ -43,21 +43,22 @@ import Testing
         }
     }
 
-    private func host(_ model: Model, _ profile: ViewHost.Profile) throws -> ViewHost {
+    /// Shows the screen, and types into its first field.
+    private func start(_ profile: ViewHost.Profile) throws -> (Model, ViewHost) {
+        let model = Model()
         let host = ViewHost(Screen(model: model), size: CGSize(width: 400, height: 700), profile: profile)
         try host.tap(.identifier("field"))
         try host.tap(.text("First"))
         host.type("a")
         #expect(model.first == "a")
-        return host
+        return (model, host)
     }
 
     private func settle(_ host: ViewHost) { host.advance(by: 2) }
 
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func alertsTakeTheKeys(profile: ViewHost.Profile) throws {
-        let model = Model()
-        let host = try host(model, profile)
+        let (model, host) = try start(profile)
         model.showsAlert = true
         settle(host)
         host.type("b")
@@ -71,8 +72,7 @@ import Testing
     }
 
     @Test func theActionOfAnAlertMovesTheFocus() throws {
-        let model = Model()
-        let host = try host(model, .macOS)
+        let (model, host) = try start(.macOS)
         model.wanted = .second
         model.showsAlert = true
         settle(host)
@@ -84,8 +84,7 @@ import Testing
 
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func presentationsReturnTheFocusOneByOne(profile: ViewHost.Profile) throws {
-        let model = Model()
-        let host = try host(model, profile)
+        let (model, host) = try start(profile)
         model.showsSheet = true
         settle(host)
         host.type("b")

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-// Tables with rows of their own. As above, the type of the columns is given in full where they cannot be sorted.
+// Tables with rows of their own. As in `Table.swift`, the type of the columns is given in full where they cannot be sorted.
 
 extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TupleTableColumnContent<Value, Never, Void> {
     /// Creates a table of rows, without selection.
