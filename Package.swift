@@ -72,6 +72,8 @@ let package = Package(
         // Declarations in Swift source, as far as macros and the command line need to read them.
         .target(name: "SwiftSourceReader"),
         .target(name: "SwiftUIMacroExpansion", dependencies: ["SwiftSourceReader"]),
+        // Tests depend on the expansions and not on the macro: for a test that did, SwiftPM would build everything once more.
+        .macro(name: "SwiftUIMacros", dependencies: ["SwiftUIMacroExpansion"]),
 
         // What views consist of once they are resolved: text in lines, and display lists.
         .target(name: "TextLayouts"),
@@ -81,7 +83,7 @@ let package = Package(
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+                "SwiftUIMacros", "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
                 "Combine", "FoundationOverlay", "os",
             ]),
 
@@ -121,8 +123,6 @@ let package = Package(
             ]),
 
         // What people import.
-        // Tests depend on the expansions and not on the macro: for a test that did, SwiftPM would build everything once more.
-        .macro(name: "SwiftUIMacros", dependencies: ["SwiftUIMacroExpansion"]),
         .target(
             name: "SwiftUI",
             dependencies: [
@@ -207,7 +207,7 @@ let package = Package(
         .executableTarget(name: "report", dependencies: ["SalesReport"], path: "Examples/Report/Program"),
         // The six screens, to be driven by tests.
         .target(
-            name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens", exclude: ["snapshots.json"]),
+            name: "ExampleScreens", dependencies: ["SwiftUI"], path: "Examples/Screens", exclude: ["snapshots.json", "__Snapshots__"]),
 
         // What `Scripts/test-windows` tries.
         .executableTarget(

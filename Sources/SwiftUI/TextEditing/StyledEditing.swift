@@ -150,14 +150,9 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
     }
 }
 
-private enum HiddenFormattingKey: EnvironmentKey { static var defaultValue: TextInputFormattingControlPlacement.Set { [] } }
-
 extension EnvironmentValues {
     /// The places in which the controls that format text are hidden.
-    var hiddenTextFormatting: TextInputFormattingControlPlacement.Set {
-        get { self[HiddenFormattingKey.self] }
-        set { self[HiddenFormattingKey.self] = newValue }
-    }
+    @Entry var hiddenTextFormatting: TextInputFormattingControlPlacement.Set = []
 }
 
 extension View {

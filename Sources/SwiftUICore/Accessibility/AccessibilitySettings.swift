@@ -12,14 +12,9 @@ package struct AccessibilitySettings: Equatable, Sendable {
     package init() {}
 }
 
-private enum AccessibilitySettingsKey: EnvironmentKey { static let defaultValue = AccessibilitySettings() }
-
 extension EnvironmentValues {
     /// The accessibility settings of the user, as set by the host.
-    package var accessibilitySettings: AccessibilitySettings {
-        get { self[AccessibilitySettingsKey.self] }
-        set { self[AccessibilitySettingsKey.self] = newValue }
-    }
+    @Entry package var accessibilitySettings = AccessibilitySettings()
 
     /// Whether any assistive technology is in use.
     public var accessibilityEnabled: Bool {

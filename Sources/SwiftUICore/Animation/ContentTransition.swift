@@ -34,26 +34,12 @@ public struct ContentTransition: Equatable, Sendable {
     }
 }
 
-private struct ContentTransitionKey: EnvironmentKey {
-    static let defaultValue = ContentTransition.identity
-}
-
-private struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// How views animate a change of their content. Defaults to `identity`.
-    public var contentTransition: ContentTransition {
-        get { self[ContentTransitionKey.self] }
-        set { self[ContentTransitionKey.self] = newValue }
-    }
+    @Entry public var contentTransition = ContentTransition.identity
 
     /// Whether content in transition is drawn as one group before the effects around it are applied. Defaults to false.
-    public var contentTransitionAddsDrawingGroup: Bool {
-        get { self[ContentTransitionAddsDrawingGroupKey.self] }
-        set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
-    }
+    @Entry public var contentTransitionAddsDrawingGroup = false
 }
 
 /// Makes everything in a view move as one with it.

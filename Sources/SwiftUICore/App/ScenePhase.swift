@@ -8,14 +8,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case active
 }
 
-private struct ScenePhaseKey: EnvironmentKey {
-    static var defaultValue: ScenePhase { .active }
-}
-
 extension EnvironmentValues {
     /// The phase of the view's scene. Defaults to ``ScenePhase/active``, as in rendered images and tests.
-    public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
-        set { self[ScenePhaseKey.self] = newValue }
-    }
+    @Entry public var scenePhase: ScenePhase = .active
 }

@@ -51,10 +51,6 @@ extension WindowManager {
     }
 }
 
-private enum WindowManagerKey: EnvironmentKey { static var defaultValue: WeakWindowManager { WeakWindowManager() } }
-private enum WindowValueKey: EnvironmentKey { static var defaultValue: AnyHashable? { nil } }
-private enum WindowHandleKey: EnvironmentKey { static var defaultValue: WindowHandle? { nil } }
-
 /// A weak reference: the environment outlives windows, and windows may outlive their program.
 package struct WeakWindowManager: Equatable {
     package weak var manager: (any WindowManager)?
@@ -99,22 +95,13 @@ package struct WeakWindowManager: Equatable {
 
 extension EnvironmentValues {
     /// The window manager; empty in rendered images and tests.
-    package var windowManager: WeakWindowManager {
-        get { self[WindowManagerKey.self] }
-        set { self[WindowManagerKey.self] = newValue }
-    }
+    @Entry package var windowManager: WeakWindowManager = WeakWindowManager()
 
     /// The value presented by the window.
-    package var windowValue: AnyHashable? {
-        get { self[WindowValueKey.self] }
-        set { self[WindowValueKey.self] = newValue }
-    }
+    @Entry package var windowValue: AnyHashable?
 
     /// The window of the view; nil in rendered images and tests.
-    package var windowHandle: WindowHandle? {
-        get { self[WindowHandleKey.self] }
-        set { self[WindowHandleKey.self] = newValue }
-    }
+    @Entry package var windowHandle: WindowHandle?
 
     /// An action that opens windows of the program's scenes.
     public var openWindow: OpenWindowAction { OpenWindowAction(manager: windowManager) }

@@ -1,11 +1,6 @@
-private enum IsWindowResizedKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether the user is resizing the window, as set by the host.
-    package var isWindowResized: Bool {
-        get { self[IsWindowResizedKey.self] }
-        set { self[IsWindowResizedKey.self] = newValue }
-    }
+    @Entry package var isWindowResized = false
 }
 
 /// Calls a function when the user begins or ends to resize the window.

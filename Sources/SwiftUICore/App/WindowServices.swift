@@ -11,14 +11,9 @@ package struct WindowServices {
     package var editCommands: EditCommandTarget? { handle?.tree?.focus.editCommands }
 }
 
-private enum WindowServicesKey: EnvironmentKey { static var defaultValue: WindowServices { WindowServices() } }
-
 extension EnvironmentValues {
     /// What the view's window offers.
-    package var windowServices: WindowServices {
-        get { self[WindowServicesKey.self] }
-        set { self[WindowServicesKey.self] = newValue }
-    }
+    @Entry package var windowServices: WindowServices = WindowServices()
 
     /// The undo manager of the view's window or, in a window that shows a document, of the document; nil outside of windows.
     ///

@@ -74,14 +74,9 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-private enum WindowToolbarAppearanceKey: EnvironmentKey { static var defaultValue: _WindowToolbarAppearance { _WindowToolbarAppearance() } }
-
 extension EnvironmentValues {
     /// The appearance of the window's toolbars.
-    package var windowToolbarAppearance: _WindowToolbarAppearance {
-        get { self[WindowToolbarAppearanceKey.self] }
-        set { self[WindowToolbarAppearanceKey.self] = newValue }
-    }
+    @Entry package var windowToolbarAppearance: _WindowToolbarAppearance = _WindowToolbarAppearance()
 }
 
 extension Scene {

@@ -22,21 +22,12 @@ struct GlassUnionsKey: PreferenceKey {
     }
 }
 
-private enum GlassUnionKey: EnvironmentKey { static var defaultValue: GlassUnion? { nil } }
-private enum IsInGlassContainerKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// The surface that the glass of the view belongs to; nil for one of its own.
-    var glassUnion: GlassUnion? {
-        get { self[GlassUnionKey.self] }
-        set { self[GlassUnionKey.self] = newValue }
-    }
+    @Entry var glassUnion: GlassUnion?
 
     /// Whether a container draws the surfaces that views share.
-    var isInGlassContainer: Bool {
-        get { self[IsInGlassContainerKey.self] }
-        set { self[IsInGlassContainerKey.self] = newValue }
-    }
+    @Entry var isInGlassContainer = false
 }
 
 /// The shared surfaces of a container: each has the shape of its first view, around all of its views.

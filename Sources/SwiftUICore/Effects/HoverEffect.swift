@@ -13,15 +13,11 @@ public struct HoverEffect: Hashable, Sendable {
     public static let lift = HoverEffect(kind: .lift)
 }
 
-private enum IsHoverEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum DefaultHoverEffectKey: EnvironmentKey { static var defaultValue: HoverEffect { .automatic } }
 
 extension EnvironmentValues {
     /// Whether views with a hover effect show it; see `hoverEffectDisabled(_:)`.
-    public var isHoverEffectEnabled: Bool {
-        get { self[IsHoverEffectEnabledKey.self] }
-        set { self[IsHoverEffectEnabledKey.self] = newValue }
-    }
+    @Entry public var isHoverEffectEnabled = true
 
     fileprivate var defaultHoverEffect: HoverEffect {
         get { self[DefaultHoverEffectKey.self] }

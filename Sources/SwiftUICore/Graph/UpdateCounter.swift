@@ -10,12 +10,7 @@ package struct UpdateCounter {
     }
 }
 
-private enum UpdateCounterKey: EnvironmentKey { static var defaultValue: UpdateCounter { UpdateCounter() } }
-
 extension EnvironmentValues {
     /// Counts the updates of the window.
-    package var updateCounter: UpdateCounter {
-        get { self[UpdateCounterKey.self] }
-        set { self[UpdateCounterKey.self] = newValue }
-    }
+    @Entry package var updateCounter: UpdateCounter = UpdateCounter()
 }

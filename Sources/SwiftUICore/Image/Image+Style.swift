@@ -105,14 +105,9 @@ extension Image.Interpolation {
     }
 }
 
-private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
-
 extension EnvironmentValues {
     /// The size of symbols relative to the text beside them.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
+    @Entry public var imageScale = Image.Scale.medium
 }
 
 extension View {

@@ -64,16 +64,9 @@ package struct SectionPartsEnvironment {
     }
 }
 
-private enum SectionPartsKey: EnvironmentKey {
-    static var defaultValue: SectionPartsEnvironment? { nil }
-}
-
 extension EnvironmentValues {
     /// The environment changes for headers and footers in lazy containers; nil for none.
-    package var sectionParts: SectionPartsEnvironment? {
-        get { self[SectionPartsKey.self] }
-        set { self[SectionPartsKey.self] = newValue }
-    }
+    @Entry package var sectionParts: SectionPartsEnvironment?
 }
 
 /// The environment of a header or a footer.

@@ -12,28 +12,18 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case regular
 }
 
-private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private enum TextScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
-private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
-private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
-private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
-private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum HorizontalSizeClassKey: EnvironmentKey {
     /// Compact for programs that were compiled as for a phone.
     static let defaultValue: UserInterfaceSizeClass? =
         CompiledPlatform.current.map { PlatformProfile($0).idiom } == .phone ? .compact : .regular
 }
-private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
 
 extension EnvironmentValues {
     /// The layout direction. Defaults to left-to-right.
-    public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
-    }
+    @Entry public var layoutDirection = LayoutDirection.leftToRight
 
     /// The number of pixels per point. Values that are not positive and finite count as 1.
     public var displayScale: CGFloat {
@@ -51,10 +41,7 @@ extension EnvironmentValues {
     public var pixelLength: CGFloat { 1 / displayScale }
 
     /// The colour scheme, light or dark.
-    public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
-    }
+    @Entry public var colorScheme = ColorScheme.light
 
     /// The contrast of colours.
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
@@ -65,28 +52,16 @@ extension EnvironmentValues {
     }
 
     /// The locale for formatting and localized text.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
-    }
+    @Entry public var locale = Locale.current
 
     /// The calendar for dates.
-    public var calendar: Calendar {
-        get { self[CalendarKey.self] }
-        set { self[CalendarKey.self] = newValue }
-    }
+    @Entry public var calendar = Calendar.current
 
     /// The time zone for dates.
-    public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
-    }
+    @Entry public var timeZone = TimeZone.current
 
     /// Whether controls accept input.
-    public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
-    }
+    @Entry public var isEnabled = true
 
     /// The horizontal size class of the window.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -95,10 +70,7 @@ extension EnvironmentValues {
     }
 
     /// The vertical size class of the window.
-    public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[VerticalSizeClassKey.self] }
-        set { self[VerticalSizeClassKey.self] = newValue }
-    }
+    @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 }
 
 extension View {

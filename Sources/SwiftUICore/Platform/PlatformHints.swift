@@ -65,12 +65,7 @@ extension Image {
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
-private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
-
 extension EnvironmentValues {
     /// The dynamic range in which images may be shown; nil for the default. It has no influence on the pictures.
-    public var allowedDynamicRange: Image.DynamicRange? {
-        get { self[AllowedDynamicRangeKey.self] }
-        set { self[AllowedDynamicRangeKey.self] = newValue }
-    }
+    @Entry public var allowedDynamicRange: Image.DynamicRange?
 }

@@ -75,14 +75,7 @@ extension PlatformProfile: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-private enum PlatformProfileKey: EnvironmentKey {
-    static let defaultValue = PlatformProfile(CompiledPlatform.current ?? .iOS)
-}
-
 extension EnvironmentValues {
     /// The profile that determines the metrics and colours of views. Defaults to the platform that the program was compiled as, or to iOS.
-    package var platformProfile: PlatformProfile {
-        get { self[PlatformProfileKey.self] }
-        set { self[PlatformProfileKey.self] = newValue }
-    }
+    @Entry package var platformProfile = PlatformProfile(CompiledPlatform.current ?? .iOS)
 }

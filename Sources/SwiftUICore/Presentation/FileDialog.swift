@@ -48,8 +48,6 @@ package struct FileDialog {
     func dismiss()
 }
 
-private enum FileDialogHostKey: EnvironmentKey { static var defaultValue: WeakFileDialogHost { WeakFileDialogHost() } }
-
 /// A weak reference, since the environment may outlive the host.
 package struct WeakFileDialogHost: Equatable {
     package weak var host: (any FileDialogHost)?
@@ -63,8 +61,5 @@ package struct WeakFileDialogHost: Equatable {
 
 extension EnvironmentValues {
     /// The host that shows file dialogs; empty in rendered images.
-    package var fileDialogHost: WeakFileDialogHost {
-        get { self[FileDialogHostKey.self] }
-        set { self[FileDialogHostKey.self] = newValue }
-    }
+    @Entry package var fileDialogHost: WeakFileDialogHost = WeakFileDialogHost()
 }

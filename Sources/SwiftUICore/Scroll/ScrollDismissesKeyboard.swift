@@ -13,14 +13,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
-private enum ScrollDismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
-
 extension EnvironmentValues {
     /// The way in which scrolling dismisses the keyboard; `automatic` by default. Set it with `scrollDismissesKeyboard(_:)`.
-    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-        get { self[ScrollDismissesKeyboardKey.self] }
-        set { self[ScrollDismissesKeyboardKey.self] = newValue }
-    }
+    @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
 extension ScrollNode {

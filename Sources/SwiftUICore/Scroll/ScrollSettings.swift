@@ -175,56 +175,21 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
-private enum IsScrollEnabledKey: EnvironmentKey {
-    static let defaultValue = true
-}
-
-private enum VerticalBounceKey: EnvironmentKey {
-    static let defaultValue = ScrollBounceBehavior.automatic
-}
-
-private enum HorizontalBounceKey: EnvironmentKey {
-    static let defaultValue = ScrollBounceBehavior.automatic
-}
-
-private enum VerticalIndicatorKey: EnvironmentKey {
-    static let defaultValue = ScrollIndicatorVisibility.automatic
-}
-
-private enum HorizontalIndicatorKey: EnvironmentKey {
-    static let defaultValue = ScrollIndicatorVisibility.automatic
-}
-
 extension EnvironmentValues {
     /// Whether the user can scroll; the program always can. True by default.
-    public var isScrollEnabled: Bool {
-        get { self[IsScrollEnabledKey.self] }
-        set { self[IsScrollEnabledKey.self] = newValue }
-    }
+    @Entry public var isScrollEnabled = true
 
     /// Whether the content of scroll views bounces along the vertical axis.
-    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-        get { self[VerticalBounceKey.self] }
-        set { self[VerticalBounceKey.self] = newValue }
-    }
+    @Entry public var verticalScrollBounceBehavior = ScrollBounceBehavior.automatic
 
     /// Whether the content of scroll views bounces along the horizontal axis.
-    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-        get { self[HorizontalBounceKey.self] }
-        set { self[HorizontalBounceKey.self] = newValue }
-    }
+    @Entry public var horizontalScrollBounceBehavior = ScrollBounceBehavior.automatic
 
     /// The visibility of indicators along the vertical axis.
-    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { self[VerticalIndicatorKey.self] }
-        set { self[VerticalIndicatorKey.self] = newValue }
-    }
+    @Entry public var verticalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
 
     /// The visibility of indicators along the horizontal axis.
-    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { self[HorizontalIndicatorKey.self] }
-        set { self[HorizontalIndicatorKey.self] = newValue }
-    }
+    @Entry public var horizontalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
 }
 
 /// Sets the visibility of indicators along some axes.

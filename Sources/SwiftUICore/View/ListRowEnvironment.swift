@@ -1,11 +1,6 @@
-private enum IsInListRowKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether the view is a list row or inside one.
-    package var isInListRow: Bool {
-        get { self[IsInListRowKey.self] }
-        set { self[IsInListRowKey.self] = newValue }
-    }
+    @Entry package var isInListRow = false
 }
 
 /// The environment of a scroll view inside a list row: the scroll view's content does not count as part of the row.

@@ -6,14 +6,9 @@ public enum Prominence: Hashable, Sendable {
     case increased
 }
 
-private enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
-
 extension EnvironmentValues {
     /// The prominence of section headers; standard by default.
-    public var headerProminence: Prominence {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
-    }
+    @Entry public var headerProminence = Prominence.standard
 }
 
 extension View {

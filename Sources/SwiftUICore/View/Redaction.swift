@@ -16,15 +16,11 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue = RedactionReasons() }
 private enum IsPrivacySensitiveKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The reasons for which the view's content is redacted; empty by default.
-    public var redactionReasons: RedactionReasons {
-        get { self[RedactionReasonsKey.self] }
-        set { self[RedactionReasonsKey.self] = newValue }
-    }
+    @Entry public var redactionReasons = RedactionReasons()
 
     fileprivate var isPrivacySensitive: Bool {
         get { self[IsPrivacySensitiveKey.self] }

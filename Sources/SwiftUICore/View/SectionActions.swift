@@ -1,13 +1,6 @@
-private enum SectionActionsKey: EnvironmentKey {
-    static var defaultValue: AnyView? { nil }
-}
-
 extension EnvironmentValues {
     /// Views that a lazy section around which they are set shows after its content; nil for none.
-    package var sectionActions: AnyView? {
-        get { self[SectionActionsKey.self] }
-        set { self[SectionActionsKey.self] = newValue }
-    }
+    @Entry package var sectionActions: AnyView?
 }
 
 /// Shows the actions of the enclosing section as rows.

@@ -4,8 +4,8 @@ import SwiftSourceReader
 struct EntryMacro {
     /// The types that an entry may be added to, and the protocols of their keys.
     private static let keyProtocols = [
-        "EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey",
-        "ContainerValues": "SwiftUI.ContainerValueKey", "FocusedValues": "SwiftUI.FocusedValueKey",
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+        "FocusedValues": "FocusedValueKey",
     ]
 
     private let name: Token
@@ -49,14 +49,17 @@ struct EntryMacro {
             """
     }
 
-    static func key(_ request: ExpansionRequest) throws(MacroMisuse) -> String {
+    /// Returns the key of the entry.
+    ///
+    /// - Parameter module: The module that has the protocols of keys, as far as the source of the entry imports it.
+    static func key(_ request: ExpansionRequest, module: String) throws(MacroMisuse) -> String {
         let entry = try EntryMacro(request)
         guard let owner = extendedType(request.lexicalContext.first ?? ""), let keyProtocol = keyProtocols[owner] else {
             throw MacroMisuse(
                 "'@Entry' can be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
         }
         return """
-            private struct \(entry.key): \(keyProtocol) {
+            private struct \(entry.key): \(module).\(keyProtocol) {
                 \(try entry.requirement(isFocused: owner == "FocusedValues"))
             }
             """

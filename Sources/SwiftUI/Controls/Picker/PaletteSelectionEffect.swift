@@ -17,13 +17,8 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
     }
 }
 
-private enum PaletteSelectionEffectKey: EnvironmentKey { static let defaultValue = PaletteSelectionEffect.automatic }
-
 extension EnvironmentValues {
-    var paletteSelectionEffect: PaletteSelectionEffect {
-        get { self[PaletteSelectionEffectKey.self] }
-        set { self[PaletteSelectionEffectKey.self] = newValue }
-    }
+    @Entry var paletteSelectionEffect = PaletteSelectionEffect.automatic
 }
 
 extension View {

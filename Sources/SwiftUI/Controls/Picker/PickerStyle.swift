@@ -15,13 +15,8 @@ public struct _PickerStyleKind: Sendable {
     let kind: Kind
 }
 
-private enum PickerStyleKey: EnvironmentKey { static let defaultValue = _PickerStyleKind(kind: .automatic) }
-
 extension EnvironmentValues {
-    package var pickerStyleKind: _PickerStyleKind {
-        get { self[PickerStyleKey.self] }
-        set { self[PickerStyleKey.self] = newValue }
-    }
+    @Entry package var pickerStyleKind = _PickerStyleKind(kind: .automatic)
 
     /// Whether controls are rows of a form or list, where label and control are at opposite edges.
     @Entry package var isInForm = false

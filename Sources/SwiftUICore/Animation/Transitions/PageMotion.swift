@@ -10,14 +10,9 @@ package final class PageTransition: Equatable {
     package static func == (lhs: PageTransition, rhs: PageTransition) -> Bool { lhs === rhs }
 }
 
-private enum PageTransitionKey: EnvironmentKey { static var defaultValue: PageTransition? { nil } }
-
 extension EnvironmentValues {
     /// The transition of the enclosing page.
-    package var pageTransition: PageTransition? {
-        get { self[PageTransitionKey.self] }
-        set { self[PageTransitionKey.self] = newValue }
-    }
+    @Entry package var pageTransition: PageTransition?
 }
 
 /// Sets the transition of the enclosing page.

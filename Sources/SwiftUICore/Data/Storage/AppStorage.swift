@@ -58,14 +58,9 @@ extension AppStorage: CustomComparable {
     package func isSame(as other: AppStorage<Value>) -> Bool { key == other.key && store === other.store }
 }
 
-private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
-
 extension EnvironmentValues {
     /// The default store for stored properties without an explicit one; nil for `UserDefaults.standard`.
-    var defaultAppStorage: UserDefaults? {
-        get { self[DefaultAppStorageKey.self] }
-        set { self[DefaultAppStorageKey.self] = newValue }
-    }
+    @Entry var defaultAppStorage: UserDefaults?
 }
 
 extension View {

@@ -24,7 +24,6 @@ extension FocusableModifier: UnaryNodeModifier {
 }
 
 private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
-private enum IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
     /// Whether the nearest enclosing focusable view has the focus. Defaults to false.
@@ -34,10 +33,7 @@ extension EnvironmentValues {
     }
 
     /// Whether views show that they have the focus. Defaults to true.
-    public var isFocusEffectEnabled: Bool {
-        get { self[IsFocusEffectEnabledKey.self] }
-        set { self[IsFocusEffectEnabledKey.self] = newValue }
-    }
+    @Entry public var isFocusEffectEnabled = true
 }
 
 /// The environment scope of the content of a focusable view.

@@ -1,11 +1,6 @@
-private enum HeldModifierKeysKey: EnvironmentKey { static let defaultValue: EventModifiers = [] }
-
 extension EnvironmentValues {
     /// The modifier keys that are held while the window has the keyboard, as set by the host.
-    package var heldModifierKeys: EventModifiers {
-        get { self[HeldModifierKeysKey.self] }
-        set { self[HeldModifierKeysKey.self] = newValue }
-    }
+    @Entry package var heldModifierKeys: EventModifiers = []
 }
 
 /// Calls a function when the held modifier keys change.

@@ -35,14 +35,9 @@ public struct SubmitLabel: Sendable {
     package var title: String { "\(kind)".prefix(1).uppercased() + "\(kind)".dropFirst() }
 }
 
-private enum SubmitLabelKey: EnvironmentKey { static let defaultValue = SubmitLabel.return }
-
 extension EnvironmentValues {
     /// The label of the submit key. Defaults to `return`.
-    package var submitLabel: SubmitLabel {
-        get { self[SubmitLabelKey.self] }
-        set { self[SubmitLabelKey.self] = newValue }
-    }
+    @Entry package var submitLabel = SubmitLabel.return
 }
 
 /// Calls a function when a view in its content submits, or hides submissions from the enclosing views.

@@ -20,21 +20,12 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
     public static let draw = SymbolVariableValueMode(kind: .draw)
 }
 
-private enum SymbolColorRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
-private enum SymbolVariableValueModeKey: EnvironmentKey { static var defaultValue: SymbolVariableValueMode? { nil } }
-
 extension EnvironmentValues {
     /// How the layers of symbols are filled; nil for flat colours.
-    public var symbolColorRenderingMode: SymbolColorRenderingMode? {
-        get { self[SymbolColorRenderingModeKey.self] }
-        set { self[SymbolColorRenderingModeKey.self] = newValue }
-    }
+    @Entry public var symbolColorRenderingMode: SymbolColorRenderingMode?
 
     /// How symbols show their values; nil for faint layers.
-    public var symbolVariableValueMode: SymbolVariableValueMode? {
-        get { self[SymbolVariableValueModeKey.self] }
-        set { self[SymbolVariableValueModeKey.self] = newValue }
-    }
+    @Entry public var symbolVariableValueMode: SymbolVariableValueMode?
 }
 
 extension View {

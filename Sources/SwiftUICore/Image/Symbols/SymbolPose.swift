@@ -35,14 +35,9 @@ package struct SymbolPose: Equatable, Sendable {
     }
 }
 
-private enum SymbolPosesKey: EnvironmentKey { static let defaultValue: [SymbolPose] = [] }
-
 extension EnvironmentValues {
     /// The poses of the symbol effects around a symbol, the outermost first.
-    package var symbolPoses: [SymbolPose] {
-        get { self[SymbolPosesKey.self] }
-        set { self[SymbolPosesKey.self] = newValue }
-    }
+    @Entry package var symbolPoses: [SymbolPose] = []
 }
 
 extension DisplayListBuilder {

@@ -16,14 +16,9 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
-private enum SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
-
 extension EnvironmentValues {
     /// The rendering mode of symbols; nil for palette if several foreground styles are set, otherwise monochrome.
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
-    }
+    @Entry public var symbolRenderingMode: SymbolRenderingMode?
 }
 
 extension View {

@@ -71,14 +71,9 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
-
 extension EnvironmentValues {
     /// The variants in which symbols are shown.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
+    @Entry public var symbolVariants = SymbolVariants.none
 }
 
 extension View {

@@ -98,14 +98,9 @@ final class ScrollCompetitor: GestureCompetitor {
     }
 }
 
-private enum YieldsVerticalDragsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether vertical touches on scroll views belong to an enclosing view, such as a sheet that they resize.
-    package var yieldsVerticalDrags: Bool {
-        get { self[YieldsVerticalDragsKey.self] }
-        set { self[YieldsVerticalDragsKey.self] = newValue }
-    }
+    @Entry package var yieldsVerticalDrags = false
 }
 
 extension ScrollNode {

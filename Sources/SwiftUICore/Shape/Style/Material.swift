@@ -101,14 +101,9 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
     }
 }
 
-private enum MaterialActiveAppearanceKey: EnvironmentKey { static var defaultValue: MaterialActiveAppearance { .automatic } }
-
 extension EnvironmentValues {
     /// Whether materials look as in an active window.
-    public var materialActiveAppearance: MaterialActiveAppearance {
-        get { self[MaterialActiveAppearanceKey.self] }
-        set { self[MaterialActiveAppearanceKey.self] = newValue }
-    }
+    @Entry public var materialActiveAppearance: MaterialActiveAppearance = .automatic
 }
 
 extension View {

@@ -1,34 +1,17 @@
 import CoreGraphics
 
-private enum ForegroundStylesKey: EnvironmentKey { static let defaultValue = ForegroundStyles.standard }
-private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-private enum AccentColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
-
 extension EnvironmentValues {
     /// The styles of foreground content.
-    package var foregroundStyles: ForegroundStyles {
-        get { self[ForegroundStylesKey.self] }
-        set { self[ForegroundStylesKey.self] = newValue }
-    }
+    @Entry package var foregroundStyles = ForegroundStyles.standard
 
     /// The style of interactive elements; nil for the accent colour.
-    package var tintStyle: AnyShapeStyle? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
+    @Entry package var tintStyle: AnyShapeStyle?
 
     /// The accent colour; nil for the platform's.
-    package var accentColor: Color? {
-        get { self[AccentColorKey.self] }
-        set { self[AccentColorKey.self] = newValue }
-    }
+    @Entry package var accentColor: Color?
 
     /// The style of backgrounds; nil for the platform's background colour.
-    public var backgroundStyle: AnyShapeStyle? {
-        get { self[BackgroundStyleKey.self] }
-        set { self[BackgroundStyleKey.self] = newValue }
-    }
+    @Entry public var backgroundStyle: AnyShapeStyle?
 }
 
 extension ColorContext {

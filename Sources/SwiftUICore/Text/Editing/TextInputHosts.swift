@@ -71,14 +71,9 @@ package struct TextInputTraits: Equatable, Sendable {
     package init() {}
 }
 
-private enum TextInputTraitsKey: EnvironmentKey { static let defaultValue = TextInputTraits() }
-
 extension EnvironmentValues {
     /// The traits of text input in this environment.
-    package var textInputTraits: TextInputTraits {
-        get { self[TextInputTraitsKey.self] }
-        set { self[TextInputTraitsKey.self] = newValue }
-    }
+    @Entry package var textInputTraits = TextInputTraits()
 }
 
 /// An action that reads items from the clipboard of the window.
@@ -92,14 +87,9 @@ package struct PasteItemsAction {
     }
 }
 
-private enum PasteItemsKey: EnvironmentKey { static var defaultValue: PasteItemsAction { PasteItemsAction() } }
-
 extension EnvironmentValues {
     /// Reads items from the clipboard of the window.
-    package var pasteItems: PasteItemsAction {
-        get { self[PasteItemsKey.self] }
-        set { self[PasteItemsKey.self] = newValue }
-    }
+    @Entry package var pasteItems: PasteItemsAction = PasteItemsAction()
 }
 
 /// An action that copies text to the clipboard of the window.
@@ -109,12 +99,7 @@ package struct CopyTextAction {
     package func callAsFunction(_ text: String) { handle?.tree?.services.clipboard.string = text }
 }
 
-private enum CopyTextKey: EnvironmentKey { static var defaultValue: CopyTextAction { CopyTextAction() } }
-
 extension EnvironmentValues {
     /// Copies text to the clipboard of the window.
-    package var copyText: CopyTextAction {
-        get { self[CopyTextKey.self] }
-        set { self[CopyTextKey.self] = newValue }
-    }
+    @Entry package var copyText: CopyTextAction = CopyTextAction()
 }

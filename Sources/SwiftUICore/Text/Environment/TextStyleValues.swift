@@ -23,13 +23,8 @@ package struct TextStyleValues: Equatable, Sendable {
     package var dynamicTypeSize = DynamicTypeSize.large
 }
 
-private enum TextStyleKey: EnvironmentKey { static let defaultValue = TextStyleValues() }
-
 extension EnvironmentValues {
-    package var textStyle: TextStyleValues {
-        get { self[TextStyleKey.self] }
-        set { self[TextStyleKey.self] = newValue }
-    }
+    @Entry package var textStyle = TextStyleValues()
 
     /// The default font of text; nil for the body font.
     public var font: Font? {

@@ -11,13 +11,8 @@ public struct TypesettingLanguage: Hashable, Sendable {
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }
 
-private enum TypesettingLanguageKey: EnvironmentKey { static var defaultValue: TypesettingLanguage { .automatic } }
-
 extension EnvironmentValues {
-    var typesettingLanguage: TypesettingLanguage {
-        get { self[TypesettingLanguageKey.self] }
-        set { self[TypesettingLanguageKey.self] = newValue }
-    }
+    @Entry var typesettingLanguage: TypesettingLanguage = .automatic
 }
 
 extension View {

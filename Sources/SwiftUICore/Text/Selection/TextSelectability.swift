@@ -24,16 +24,9 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-private enum AllowsTextSelectionKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// Whether static text can be selected with a pointer.
-    var allowsTextSelection: Bool {
-        get { self[AllowsTextSelectionKey.self] }
-        set { self[AllowsTextSelectionKey.self] = newValue }
-    }
+    @Entry var allowsTextSelection = false
 }
 
 extension View {

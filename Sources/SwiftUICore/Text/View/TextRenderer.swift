@@ -50,15 +50,8 @@ final class TextRendererBox {
     }
 }
 
-private enum TextRendererKey: EnvironmentKey {
-    static var defaultValue: TextRendererBox? { nil }
-}
-
 extension EnvironmentValues {
-    var textRenderer: TextRendererBox? {
-        get { self[TextRendererKey.self] }
-        set { self[TextRendererKey.self] = newValue }
-    }
+    @Entry var textRenderer: TextRendererBox?
 }
 
 /// Sets the renderer of the texts in its content. Its data is animated.
