@@ -5,16 +5,20 @@ import SwiftUICore
 
 /// A selection that follows the pointer over a line or a scatter.
 private struct SelectableChart: View {
+    enum Content {
+        case linePlot, pointPlot, pointMarks
+    }
+
     let points: [ChartData.Point]
-    let isLine: Bool
+    let content: Content
     @State private var selection: Double?
 
     var body: some View {
         Chart {
-            if isLine {
-                LinePlot(points, x: .value("x", \.x), y: .value("y", \.y)).lineStyle(StrokeStyle(lineWidth: 1))
-            } else {
-                PointPlot(points, x: .value("x", \.x), y: .value("y", \.y)).symbolSize(16)
+            switch content {
+            case .linePlot: LinePlot(points, x: .value("x", \.x), y: .value("y", \.y)).lineStyle(StrokeStyle(lineWidth: 1))
+            case .pointPlot: PointPlot(points, x: .value("x", \.x), y: .value("y", \.y)).symbolSize(16)
+            case .pointMarks: ForEach(points) { PointMark(x: .value("x", $0.x), y: .value("y", $0.y)).symbolSize(16) }
             }
             if let selection { RuleMark(x: .value("x", selection)).foregroundStyle(.red) }
         }
@@ -23,11 +27,12 @@ private struct SelectableChart: View {
     }
 }
 
-/// What a frame costs while the pointer moves over a chart: until all frames are known, and with painting.
+/// What a frame costs while the pointer moves over a chart: until all frames are known, and with painting what has changed.
 @MainActor struct SelectionFrames {
     func run() throws {
-        try measure("selection over a scatter of 10,000", SelectableChart(points: ChartData.cloud(10_000), isLine: false))
-        try measure("selection over a line of 10,000", SelectableChart(points: ChartData.line(10_000), isLine: true))
+        try measure("selection over PointPlot of 10,000", SelectableChart(points: ChartData.cloud(10_000), content: .pointPlot))
+        try measure("selection over 10,000 PointMarks", SelectableChart(points: ChartData.cloud(10_000), content: .pointMarks))
+        try measure("selection over LinePlot of 10,000", SelectableChart(points: ChartData.line(10_000), content: .linePlot))
     }
 
     private func measure(_ name: String, _ view: some View) throws {
@@ -35,8 +40,7 @@ private struct SelectableChart: View {
         let tree = ViewTree(size: size)
         tree.setRootView(view)
         tree.update()
-        let bitmap = try Bitmap(width: 800, height: 500)
-        let renderer = CairoRenderer(background: .white)
+        let surface = try RetainedSurface(renderer: CairoRenderer(background: .white), size: size)
         var updates: [Double] = []
         var frames: [Double] = []
         for frame in 1...60 {
@@ -45,7 +49,7 @@ private struct SelectableChart: View {
             tree.advance(to: Double(frame) / 60)
             updates.append(Clocks.processor - start)
             guard let root = tree.rootNode else { return }
-            try renderer.draw(DisplayListBuilder.draw(root, displayScale: 1), into: bitmap)
+            try surface.show(DisplayListBuilder.draw(root, displayScale: 1))
             frames.append(Clocks.processor - start)
         }
         print("{\"picture\":\"\(name)\",\"update_cpu_ms\":\(Clocks.median(updates)),\"frame_cpu_ms\":\(Clocks.median(frames))}")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import SwiftUI
+import SwiftUICore
 
 /// A scene of items that random edits change.
 struct Figure: Identifiable {
@@ -37,6 +38,12 @@ private struct FigureView: View {
         case 1: Circle().fill(color).frame(width: figure.size, height: figure.size)
         case 2: Text("Text \(Int(figure.hue * 9))").foregroundStyle(color)
         case 3: RoundedRectangle(cornerRadius: 7).stroke(color, lineWidth: 3).frame(width: figure.size, height: 30)
+        case 4:
+            Canvas { context, size in
+                let points = (0..<12).map { CGPoint(x: size.width * CGFloat($0) / 11, y: size.height * (0.5 + 0.4 * sin(CGFloat($0)))) }
+                context.fill(Path(ellipseIn: CGRect(x: -3.5, y: -3.5, width: 7, height: 7)), at: points, with: .color(color))
+            }
+            .frame(width: figure.size, height: 30)
         default:
             VStack(spacing: 3) {
                 LinearGradient(colors: [color, .black], startPoint: .top, endPoint: .bottom).frame(width: figure.size, height: 12)
@@ -75,7 +82,7 @@ struct Dice {
 
     mutating func figure(id: Int) -> Figure {
         Figure(
-            id: id, kind: self(5), x: CGFloat(self(300)) / 2, y: CGFloat(self(300)) / 2, size: CGFloat(10 + self(50)),
+            id: id, kind: self(6), x: CGFloat(self(300)) / 2, y: CGFloat(self(300)) / 2, size: CGFloat(10 + self(50)),
             hue: Double(self(100)) / 100, effect: self(14))
     }
 }

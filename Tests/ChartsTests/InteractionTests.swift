@@ -41,6 +41,34 @@ import Testing
         #expect(found.plotFrame != nil)
     }
 
+    /// Very many points are drawn from columns of numbers; everything else about the chart stays the same.
+    @Test(arguments: [1_000, 1_500])
+    func manyPoints(count: Int) throws {
+        struct Sample {
+            var name = "not a plain value"
+            var time: Date
+            var level: Double
+            var half: Double { level / 2 }
+        }
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let samples = (0..<count).map { Sample(time: start.addingTimeInterval(Double($0) * 3600), level: Double($0 * 7 % 113)) }
+        let plot = ChartModel(
+            content: PointPlot(samples, x: .value("Time", \.time), y: .value("Half", \.half)).symbolSize(9), options: ChartOptions())
+        let marks = ChartModel(
+            content: ForEach(samples, id: \.time) { PointMark(x: .value("Time", $0.time), y: .value("Half", $0.half)) }, options: ChartOptions())
+        #expect(plot.marks.count == (count > PlottedColumns.elementLimit ? 1 : count))
+        #expect(plot.x.domain == marks.x.domain && plot.y.domain == marks.y.domain)
+        #expect(plot.x.kind == .date && plot.x.label?.text == Text("Time"))
+        let coloured = ChartModel(
+            content: PointPlot(samples, x: .value("Time", \.time), y: .value("Level", \.level))
+                .foregroundStyle(by: .value("Level", \.level)), options: ChartOptions())
+        #expect(coloured.marks.count == count, "points with styles of their own are marks")
+        let host = ViewHost(
+            Chart { PointPlot(samples, x: .value("Time", \.time), y: .value("Level", \.level)) }, size: CGSize(width: 300, height: 200))
+        let table = try #require(host.tree.accessibilityElements().flatMap(\.flattened).first { $0.role == .table })
+        #expect(table.hint == "100 of \(count) rows" && table.children.count == 101)
+    }
+
     /// The vector of an animation has components for marks that exist before and after it.
     @Test func marksAreAnimatedByIdentity() {
         let old = MarkVector(marks: .init(ids: [1, 2]), shapes: [MarkShape(repeating: 10), MarkShape(repeating: 20)])

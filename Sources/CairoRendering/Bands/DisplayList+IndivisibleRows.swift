@@ -35,6 +35,7 @@ extension DisplayList.Content {
         switch self {
         case .fill(let outline, let paint, _):
             if paint.solidColor == nil || !outline.isDivisible(under: transform) { addAll(to: &rows, under: transform, in: area) }
+        case .repeated: break
         case .text(let text):
             let isSolid = text.runs.allSatisfy { $0.paint.solidColor != nil && $0.background.map { $0.solidColor != nil } ?? true }
             if !isSolid { addAll(to: &rows, under: transform, in: area) }

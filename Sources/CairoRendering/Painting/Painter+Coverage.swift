@@ -86,11 +86,12 @@ extension Painter {
         return PlacedCoverage(bitmap: bitmap, x: Int(wholeX), y: Int(wholeY))
     }
 
-    /// Returns the exact coverage of a single convex polygon; nil for other outlines.
-    private func coverage(of outline: Outline, under transform: CGAffineTransform, over area: CGRect) -> Bitmap? {
+    /// Returns the exact coverage of a single convex outline; nil for other outlines. Curves are approximated by chords within a
+    /// tolerance in pixels.
+    func coverage(of outline: Outline, under transform: CGAffineTransform, over area: CGRect, tolerance: CGFloat = 0.05) -> Bitmap? {
         // Rows are left to the rasterizer: cutting there would make a pixel depend on where the painted area ends.
         let column = CGRect(x: area.minX, y: -Self.reach, width: area.width, height: 2 * Self.reach)
-        let polygons = outline.geometry.applying(transform).polygons(in: column)
+        let polygons = outline.geometry.applying(transform).polygons(in: column, tolerance: tolerance)
         guard polygons.count == 1, polygons[0].isConvex else { return nil }
         return PolygonCoverage(polygons[0], over: area).bitmap
     }

@@ -6,11 +6,17 @@ struct ChartTable: AccessibilityChart {
     let model: ChartModel
     let environment: EnvironmentValues
 
+    /// The largest number of values that are read from columns.
+    private static let columnLimit = 10_000
+
     func table(describing element: inout AccessibilityElement) -> AccessibilityElement {
         var table = AccessibilityTable<_PlottableScalar, Mark>()
         var columns: [[_PlottableScalar]: Int] = [:]
         var names: [String] = []
-        for mark in model.marks where !mark.style.style.isAccessibilityHidden {
+        let marks = model.marks.lazy.filter { !$0.style.isAccessibilityHidden }.flatMap { mark in
+            mark.columns.map { $0.marks(limit: Self.columnLimit) } ?? [mark]
+        }
+        for mark in marks {
             guard let (row, series) = keys(of: mark) else { continue }
             let column = columns[series] ?? names.count
             if column == names.count {
@@ -44,13 +50,13 @@ struct ChartTable: AccessibilityChart {
     /// The value of a mark, or the first and the last value of a range.
     private func values(of mark: Mark) -> [Datum] {
         if let sector = mark.sector { return [sector.angle] }
-        if heatMapSeries(of: mark) != nil { return [mark.style.style.foreground?.datum].compactMap(\.self) }
+        if heatMapSeries(of: mark) != nil { return [mark.style.foreground?.datum?.datum].compactMap { $0 } }
         return [mark.position(along: valueAxis), mark.end(along: valueAxis)].compactMap { $0?.datum }
     }
 
     /// The series of a mark in a heat map, where the value axis has categories too and the colour is the value; nil for other marks.
     private func heatMapSeries(of mark: Mark) -> Datum? {
-        guard model.axis(valueAxis).isCategorical, mark.style.style.foreground?.datum != nil else { return nil }
+        guard model.axis(valueAxis).isCategorical, mark.style.foreground?.datum != nil else { return nil }
         return mark.position(along: valueAxis)?.datum
     }
 

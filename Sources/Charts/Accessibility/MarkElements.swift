@@ -19,12 +19,12 @@ struct MarkElements: View {
 
     private var elements: [Element] {
         let model = geometry.model
-        let visible = model.marks.indices.filter { !model.marks[$0].style.style.isAccessibilityHidden }
+        let visible = model.marks.indices.filter { !model.marks[$0].style.isAccessibilityHidden }
         guard visible.count <= Self.limit else { return seriesElements(visible) }
         return visible.compactMap { index in
             let mark = model.marks[index]
             guard let rect = elementRect(index) else { return nil }
-            let style = mark.style.style
+            let style = mark.style
             return Element(
                 id: mark.id, label: style.accessibilityLabel ?? label(mark, index), value: style.accessibilityValue ?? value(mark, index),
                 identifier: style.accessibilityIdentifier ?? "", rect: rect)
@@ -76,13 +76,17 @@ struct MarkElements: View {
         let model = geometry.model
         var extents: [[_PlottableScalar]: Extent] = [:]
         var order: [[_PlottableScalar]] = []
+        var latest: (style: SharedMarkStyle, key: [_PlottableScalar])?
         for index in indices {
-            let key = model.namedSeries(of: model.marks[index])
+            let mark = model.marks[index]
+            let isSame = mark.series == nil && latest?.style === mark.style
+            let key = latest.flatMap { isSame ? $0.key : nil } ?? model.namedSeries(of: mark)
+            if !isSame { latest = mark.series == nil ? (mark.style, key) : nil }
             if extents[key] == nil {
                 order.append(key)
                 extents[key] = Extent()
             }
-            if let position = model.marks[index].y?.datum?.position { extents[key]?.include(position, of: index) }
+            if let position = mark.y?.datum?.position { extents[key]?.include(position, of: index) }
         }
         return order.map { key in
             let marks = [extents[key]?.lowest, extents[key]?.highest].compactMap { $0?.mark }

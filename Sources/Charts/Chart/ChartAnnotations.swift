@@ -13,9 +13,10 @@ struct ChartAnnotations: View {
 
     private var entries: [Entry] {
         let geometry = frame.geometry
+        guard geometry.model.hasAnnotations else { return [] }
         return geometry.model.marks.indices.flatMap { index -> [Entry] in
             let mark = geometry.model.marks[index]
-            let annotations = mark.style.style.annotations
+            let annotations = mark.style.annotations
             guard !annotations.isEmpty, let rect = geometry.rect(ofMark: index) else { return [] }
             return annotations.enumerated().map { number, annotation in
                 var position = annotation.position

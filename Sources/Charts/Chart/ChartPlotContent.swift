@@ -116,7 +116,7 @@ private struct AnimatedMarks: View, Animatable {
             PlotRenderer(geometry: geometry, shapes: vector.shapes, environment: context.environment).draw(in: &context)
         } symbols: {
             ForEach(geometry.viewSymbols, id: \.self) { index in
-                if case .value(.view(let view))? = geometry.model.marks[index].style.style.symbol { view.tag(index) }
+                if case .value(.view(let view))? = geometry.model.marks[index].style.symbol { view.tag(index) }
             }
         }
         .frame(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
@@ -129,6 +129,6 @@ private struct AnimatedMarks: View, Animatable {
 extension PlotGeometry {
     /// The marks whose symbols are views.
     var viewSymbols: [Int] {
-        model.marks.indices.filter { if case .value(.view)? = model.marks[$0].style.style.symbol { true } else { false } }
+        model.marks.indices.filter { if case .value(.view)? = model.marks[$0].style.symbol { true } else { false } }
     }
 }

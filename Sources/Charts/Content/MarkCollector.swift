@@ -1,7 +1,7 @@
 /// The marks of a chart while they are collected from its content, with the modifiers in effect.
 public final class _MarkCollector {
     private(set) var marks: [Mark] = []
-    private var style = MarkStyleBox.standard
+    private var style = SharedMarkStyle.standard
     private var path = 0
 
     init() {}
@@ -15,13 +15,16 @@ public final class _MarkCollector {
 
     private var firstIndexOfPath = 0
 
-    /// Adds a line or area of columns.
+    /// Adds the mark of columns.
     func add(_ columns: PlottedColumns) {
         add(Mark(columns))
     }
 
     /// Adds a mark for each element.
     func add<Data: RandomAccessCollection>(_ elements: ElementMarks<Data>) {
+        if let columns = elements.columns, elements.changes.isEmpty, elements.data.count > PlottedColumns.elementLimit, !style.isForEachMark {
+            return add(columns())
+        }
         marks.reserveCapacity(marks.count + elements.data.count)
         for element in elements.data {
             guard !elements.changes.isEmpty else {
@@ -48,9 +51,9 @@ public final class _MarkCollector {
     /// Adds marks with a changed style.
     func styled(_ change: (inout MarkStyle) -> Void, _ add: () -> Void) {
         let outer = style
-        var changed = outer.style
+        var changed = outer.values
         change(&changed)
-        style = MarkStyleBox(changed)
+        style = SharedMarkStyle(changed)
         add()
         style = outer
     }

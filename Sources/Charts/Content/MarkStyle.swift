@@ -5,9 +5,9 @@ struct MarkStyle {
     /// A property with a value of its own, or with the value that a scale gives to some data.
     enum Encoded<Value> {
         case value(Value)
-        case data(Datum)
+        case data(LabeledDatum)
 
-        var datum: Datum? { if case .data(let datum) = self { datum } else { nil } }
+        var datum: LabeledDatum? { if case .data(let datum) = self { datum } else { nil } }
         var value: Value? { if case .value(let value) = self { value } else { nil } }
     }
 
@@ -17,7 +17,7 @@ struct MarkStyle {
     }
 
     struct GroupPosition {
-        var datum: Datum
+        var datum: LabeledDatum
         var axis: Axis?
         var span: MarkDimension
     }
@@ -55,6 +55,12 @@ struct MarkStyle {
     var accessibilityIdentifier: String?
     var isAccessibilityHidden = false
 
+    /// Whether the style has effects on each mark by itself.
+    var isForEachMark: Bool {
+        hasEffects || layer != nil || !annotations.isEmpty || groupPosition != nil || offset != MarkOffset() || alignsStyleWithPlot
+            || foreground?.value != nil || { if case .value(.view)? = symbol { true } else { false } }()
+    }
+
     /// Whether the mark has to be drawn apart from others.
     var hasEffects: Bool {
         opacity != 1 || blurRadius > 0 || shadow != nil || mask != nil || clipShape != nil
@@ -69,19 +75,25 @@ struct MarkOffset: Equatable {
     var yEnd: CGFloat = 0
 }
 
-/// A style that the marks of one modifier share.
-final class MarkStyleBox {
-    let style: MarkStyle
+/// A style that the marks of one modifier share. Its properties are read in place: copies of the whole style are expensive.
+@dynamicMemberLookup
+final class SharedMarkStyle {
+    let values: MarkStyle
+    /// The data by which marks with the style belong to a series.
+    let series: [_PlottableScalar]
 
-    init(_ style: MarkStyle) {
-        self.style = style
+    init(_ values: MarkStyle) {
+        self.values = values
+        series = [values.foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
     }
 
     /// The style of marks without modifiers.
-    static let standard = MarkStyleBox(MarkStyle())
+    static let standard = SharedMarkStyle(MarkStyle())
+
+    subscript<Value>(dynamicMember property: KeyPath<MarkStyle, Value>) -> Value { values[keyPath: property] }
 }
 
-extension MarkStyleBox: @unchecked Sendable {
+extension SharedMarkStyle: @unchecked Sendable {
     // Immutable; its views and closures are only used on the thread of the chart.
 }
 

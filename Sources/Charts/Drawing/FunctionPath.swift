@@ -29,15 +29,15 @@ struct FunctionPath {
     private typealias Values = (x: [Double], y: [Double], yEnd: [Double])
 
     private func isVisible(_ values: Values, _ index: Int) -> Bool {
-        values.x[index].isFinite && values.y[index].isFinite && (!columns.hasSecondLine || values.yEnd[index].isFinite)
+        values.x[index].isFinite && values.y[index].isFinite && (columns.form != .band || values.yEnd[index].isFinite)
             && geometry.x.kind.forward(values.x[index]) != nil && geometry.y.kind.forward(values.y[index]) != nil
     }
 
     private func add(_ values: Values, _ range: Range<Int>, _ method: InterpolationMethod, to path: inout Path) {
         let line = points(values.x, values.y, range)
         CurvePath.add(line, method: method, to: &path)
-        guard columns.isArea, let first = line.first, let last = line.last else { return }
-        if columns.hasSecondLine {
+        guard columns.form != .line, let first = line.first, let last = line.last else { return }
+        if columns.form == .band {
             CurvePath.add(points(values.x, values.yEnd, range).reversed(), method: method.reversed, to: &path, continuing: true)
         } else {
             let zero = geometry.y.position(0) ?? geometry.y.start

@@ -22,12 +22,12 @@ struct PlotRenderer {
         var index = 0
         let items = geometry.items
         while index < items.count {
-            if let layer = items[index].style.style.layer {
+            if let layer = items[index].style.layer {
                 var end = index
-                while end < items.count, items[end].style.style.layer == layer { end += 1 }
+                while end < items.count, items[end].style.layer == layer { end += 1 }
                 drawLayer(Array(items[index..<end]), in: context)
                 index = end
-            } else if items[index].kind == .point, items[index].style.style.foreground?.value == nil, !items[index].style.style.hasEffects {
+            } else if items[index].kind == .point, items[index].style.foreground?.value == nil, !items[index].style.hasEffects {
                 index = drawPoints(from: index, in: &context)
             } else {
                 draw(items[index], in: context)
@@ -39,7 +39,7 @@ struct PlotRenderer {
     /// Draws items as one layer, with the effects of the first of them.
     @MainActor private func drawLayer(_ items: [PlotItem], in context: GraphicsContext) {
         var context = context
-        let style = items[0].style.style
+        let style = items[0].style
         apply(style, bounds: geometry.bounds, to: &context)
         context.drawLayer { layer in
             for item in items { drawPlain(item, in: &layer) }
@@ -48,7 +48,7 @@ struct PlotRenderer {
 
     @MainActor private func draw(_ item: PlotItem, in context: GraphicsContext) {
         var context = context
-        let style = item.style.style
+        let style = item.style
         if style.hasEffects { apply(style, bounds: bounds(of: item), to: &context) }
         drawPlain(item, in: &context)
     }
@@ -57,18 +57,18 @@ struct PlotRenderer {
         switch item.kind {
         case .function: geometry.bounds
         case .point:
-            shapes[item.marks[0]].isHiddenShape
+            shapes[item.mark].isHiddenShape
                 ? .zero
                 : CGRect(
-                    x: shapes[item.marks[0]].x - shapes[item.marks[0]].z / 2, y: shapes[item.marks[0]].y - shapes[item.marks[0]].w / 2,
-                    width: shapes[item.marks[0]].z, height: shapes[item.marks[0]].w)
+                    x: shapes[item.mark].x - shapes[item.mark].z / 2, y: shapes[item.mark].y - shapes[item.mark].w / 2,
+                    width: shapes[item.mark].z, height: shapes[item.mark].w)
         case .sector: geometry.bounds
         default:
             item.marks.map { shapes[$0] }.filter { !$0.isHiddenShape }.map(\.rect).reduce(CGRect.null) { $0.union($1) }
         }
     }
 
-    @MainActor private func apply(_ style: MarkStyle, bounds: CGRect, to context: inout GraphicsContext) {
+    @MainActor private func apply(_ style: SharedMarkStyle, bounds: CGRect, to context: inout GraphicsContext) {
         context.opacity *= style.opacity
         if let shadow = style.shadow {
             context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
@@ -91,17 +91,17 @@ struct PlotRenderer {
     // MARK: Items
 
     @MainActor private func drawPlain(_ item: PlotItem, in context: inout GraphicsContext) {
-        let style = item.style.style
+        let style = item.style
         switch item.kind {
         case .bar, .rectangle:
-            let shape = shapes[item.marks[0]]
+            let shape = shapes[item.mark]
             guard !shape.isHiddenShape else { return }
             fill(barPath(snapped(shape.rect), style), style, in: &context)
         case .line: drawLine(item, in: &context)
         case .area: drawArea(item, in: &context)
-        case .point: drawSymbol(item.marks[0], style, in: &context)
+        case .point: drawSymbol(item.mark, style, in: &context)
         case .rule:
-            let shape = shapes[item.marks[0]]
+            let shape = shapes[item.mark]
             guard !shape.isHiddenShape else { return }
             let path = Path { path in
                 path.move(to: shape.firstPoint)
@@ -109,7 +109,7 @@ struct PlotRenderer {
             }
             stroke(path, style, standard: StrokeStyle(lineWidth: 1), in: &context)
         case .sector:
-            guard let path = SectorPath.path(shapes[item.marks[0]], of: geometry.model.marks[item.marks[0]], in: geometry.bounds) else { return }
+            guard let path = SectorPath.path(shapes[item.mark], of: geometry.model.marks[item.mark], in: geometry.bounds) else { return }
             fill(path, style, in: &context)
         case .function: drawFunction(item, in: &context)
         }
@@ -128,7 +128,7 @@ struct PlotRenderer {
         return CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
     }
 
-    private func barPath(_ rect: CGRect, _ style: MarkStyle) -> Path {
+    private func barPath(_ rect: CGRect, _ style: SharedMarkStyle) -> Path {
         let radius = min(style.cornerRadius ?? 0, min(rect.width, rect.height) / 2)
         return radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: style.cornerStyle) : Path(rect)
     }
@@ -139,7 +139,7 @@ struct PlotRenderer {
     }
 
     @MainActor private func drawLine(_ item: PlotItem, in context: inout GraphicsContext) {
-        let style = item.style.style
+        let style = item.style
         var path = Path()
         for run in runs(item) {
             var points = run.map { shapes[$0].firstPoint }
@@ -151,8 +151,8 @@ struct PlotRenderer {
             if points.count == 1 { path.addLine(to: points[0]) }
         }
         stroke(path, style, standard: Self.lineStyle, in: &context)
-        for mark in item.marks where geometry.model.marks[mark].style.style.symbol != nil {
-            drawSymbol(mark, geometry.model.marks[mark].style.style, in: &context)
+        for mark in item.marks where geometry.model.marks[mark].style.symbol != nil {
+            drawSymbol(mark, geometry.model.marks[mark].style, in: &context)
         }
     }
 
@@ -168,7 +168,7 @@ struct PlotRenderer {
     }
 
     @MainActor private func drawArea(_ item: PlotItem, in context: inout GraphicsContext) {
-        let style = item.style.style
+        let style = item.style
         var path = Path()
         for run in runs(item) {
             CurvePath.add(run.map { shapes[$0].secondPoint }, method: style.interpolation, to: &path)
@@ -180,10 +180,11 @@ struct PlotRenderer {
     }
 
     @MainActor private func drawFunction(_ item: PlotItem, in context: inout GraphicsContext) {
-        guard let columns = geometry.model.marks[item.marks[0]].columns, let bounds = geometry.x.bounds, bounds.lower < bounds.upper else { return }
-        let style = item.style.style
+        guard let columns = geometry.model.marks[item.mark].columns, let bounds = geometry.x.bounds, bounds.lower < bounds.upper else { return }
+        let style = item.style
+        if columns.form == .points { return drawPoints(columns, style, in: &context) }
         let path = FunctionPath(columns: columns, geometry: geometry, domain: bounds.lower...bounds.upper, pixel: pixel).path(style.interpolation)
-        if columns.isArea {
+        if columns.form != .line {
             fill(path, style, in: &context)
         } else {
             stroke(path, style, standard: Self.lineStyle, in: &context)
@@ -192,38 +193,39 @@ struct PlotRenderer {
 
     // MARK: Symbols
 
-    /// Draws successive points with the same colour as one path. Returns the index of the item after them.
+    /// Draws symbols at the points of columns.
+    private func drawPoints(_ columns: PlottedColumns, _ style: SharedMarkStyle, in context: inout GraphicsContext) {
+        guard case .data(let x, let y, _) = columns.source, let symbol = symbolPath(style) else { return }
+        var centers: [CGPoint] = []
+        centers.reserveCapacity(x.count)
+        for (x, y) in zip(x, y) {
+            if let x = geometry.x.position(x), let y = geometry.y.position(y) { centers.append(CGPoint(x: x, y: y)) }
+        }
+        fill(symbol, at: centers, style, in: &context)
+    }
+
+    /// Draws successive points with the same colour together. Returns the index of the item after them.
     private func drawPoints(from index: Int, in context: inout GraphicsContext) -> Int {
         let items = geometry.items
-        let style = items[index].style.style
-        let color = style.foreground?.datum?.scalar
+        let style = items[index].style
         let symbol = symbolPath(style)
-        let name = style.symbol?.datum?.scalar
-        let size = style.symbolSize
-        var path = Path()
+        var centers: [CGPoint] = []
         var end = index
-        while end < items.count, items[end].kind == .point {
-            let other = items[end].style.style
-            guard
-                items[end].style === items[index].style
-                    || (other.foreground?.value == nil && other.foreground?.datum?.scalar == color && !other.hasEffects && other.layer == nil
-                        && other.symbol?.value == nil && style.symbol?.value == nil && other.symbol?.datum?.scalar == name
-                        && size == nil && other.symbolSize == nil)
-            else { break }
-            let shape = shapes[items[end].marks[0]]
-            if let symbol, !shape.isHiddenShape {
-                path.addPath(symbol, transform: CGAffineTransform(translationX: shape.x, y: shape.y))
+        while end < items.count, items[end].kind == .point, items[end].style.hasSymbol(of: style) {
+            let shape = shapes[items[end].mark]
+            if symbol != nil, !shape.isHiddenShape {
+                centers.append(CGPoint(x: shape.x, y: shape.y))
             } else if symbol == nil {
-                drawSymbol(items[end].marks[0], other, in: &context)
+                drawSymbol(items[end].mark, style, in: &context)
             }
             end += 1
         }
-        if !path.isEmpty { fill(path, style, in: &context) }
+        if let symbol { fill(symbol, at: centers, style, in: &context) }
         return end
     }
 
     /// The symbol of a style around the origin; nil if the symbol is a view.
-    private func symbolPath(_ style: MarkStyle) -> Path? {
+    private func symbolPath(_ style: SharedMarkStyle) -> Path? {
         let symbol: MarkStyle.Symbol? =
             switch style.symbol {
             case .value(let symbol)?: symbol
@@ -238,7 +240,7 @@ struct PlotRenderer {
         }
     }
 
-    private func drawSymbol(_ mark: Int, _ style: MarkStyle, in context: inout GraphicsContext) {
+    private func drawSymbol(_ mark: Int, _ style: SharedMarkStyle, in context: inout GraphicsContext) {
         let shape = shapes[mark]
         guard !shape.isHiddenShape else { return }
         if let path = symbolPath(style) {
@@ -252,9 +254,15 @@ struct PlotRenderer {
         }
     }
 
+    /// Fills a symbol at points.
+    private func fill(_ symbol: Path, at centers: [CGPoint], _ style: SharedMarkStyle, in context: inout GraphicsContext) {
+        guard style.alignsStyleWithPlot else { return context.fill(symbol, at: centers, with: colors.shading(style.foreground)) }
+        for center in centers { fill(symbol.offsetBy(dx: center.x, dy: center.y), style, in: &context) }
+    }
+
     // MARK: Styles
 
-    private func fill(_ path: Path, _ style: MarkStyle, in context: inout GraphicsContext) {
+    private func fill(_ path: Path, _ style: SharedMarkStyle, in context: inout GraphicsContext) {
         let shading = colors.shading(style.foreground)
         if style.alignsStyleWithPlot {
             var clipped = context
@@ -265,7 +273,7 @@ struct PlotRenderer {
         }
     }
 
-    private func stroke(_ path: Path, _ style: MarkStyle, standard: StrokeStyle, in context: inout GraphicsContext) {
+    private func stroke(_ path: Path, _ style: SharedMarkStyle, standard: StrokeStyle, in context: inout GraphicsContext) {
         let stroke =
             switch style.lineStyle {
             case .value(let style)?: style
@@ -277,5 +285,18 @@ struct PlotRenderer {
         } else {
             context.stroke(path, with: colors.shading(style.foreground), style: stroke)
         }
+    }
+}
+
+extension SharedMarkStyle {
+    /// Whether points with either style look the same, so that they are drawn together.
+    fileprivate func hasSymbol(of other: SharedMarkStyle) -> Bool {
+        if self === other { return true }
+        let own = self
+        guard own.foreground?.value == nil, own.symbol?.value == nil, other.symbol?.value == nil, !own.hasEffects, own.layer == nil
+        else { return false }
+        return own.foreground?.datum?.scalar == other.foreground?.datum?.scalar && own.symbol?.datum?.scalar == other.symbol?.datum?.scalar
+            && own.symbolSize?.value == other.symbolSize?.value && own.symbolSize?.datum?.scalar == other.symbolSize?.datum?.scalar
+            && own.alignsStyleWithPlot == other.alignsStyleWithPlot
     }
 }

@@ -6,7 +6,7 @@ enum SectorPath {
     /// Returns the outline of a sector in a plot; nil for one that is not visible.
     static func path(_ shape: MarkShape, of mark: Mark, in bounds: CGRect) -> Path? {
         guard !shape.isHiddenShape, shape.y > shape.x, shape.w > 0 else { return nil }
-        let center = CGPoint(x: bounds.midX + mark.style.style.offset.xStart, y: bounds.midY + mark.style.style.offset.yStart)
+        let center = CGPoint(x: bounds.midX + mark.style.offset.xStart, y: bounds.midY + mark.style.offset.yStart)
         let (inner, outer) = (shape.z, shape.w)
         let isFull = shape.y - shape.x >= 2 * .pi - 1e-9
         if isFull {
@@ -30,7 +30,7 @@ enum SectorPath {
         let middle = (shape.x + shape.y) / 2
         /// The radius at which both edges of the inset sector meet.
         let apex = min(outer, inset / max(sin(min(shape.y - shape.x, .pi) / 2), 1e-6))
-        let radius = min(mark.style.style.cornerRadius ?? 0, (outer - max(inner, apex)) / 2, outer * (outside.1 - outside.0) / 2)
+        let radius = min(mark.style.cornerRadius ?? 0, (outer - max(inner, apex)) / 2, outer * (outside.1 - outside.0) / 2)
         let quarter = CGFloat.pi / 2
         func point(_ angle: CGFloat, _ radius: CGFloat) -> CGPoint {
             CGPoint(x: center.x + cos(angle - quarter) * radius, y: center.y + sin(angle - quarter) * radius)

@@ -86,11 +86,11 @@ import SwiftUICore
 
     /// Returns the range of the y axis that leaves room for annotations above marks at the top of the plot; nil if none are there.
     private static func headroom(_ model: ChartModel, size: CGSize) -> _PositionScaleRange? {
-        guard !model.y.isCategorical, model.marks.contains(where: { !$0.style.style.annotations.isEmpty }) else { return nil }
+        guard !model.y.isCategorical, model.hasAnnotations else { return nil }
         let geometry = PlotGeometry(model: model, size: size)
         let needsRoom = model.marks.indices.contains { index in
             let mark = model.marks[index]
-            let isAbove = mark.style.style.annotations.contains {
+            let isAbove = mark.style.annotations.contains {
                 ($0.position == .top || $0.position == .automatic) && $0.overflow.y != .disabled
             }
             let isBarOrPoint = mark.kind == .point || mark.kind == .line || mark.kind == .bar && model.extents[index].direction != .horizontal

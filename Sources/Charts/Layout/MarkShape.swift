@@ -30,8 +30,13 @@ extension SIMD4<Double> {
 /// An item to draw: a mark, or the line or area through the marks of a series.
 struct PlotItem {
     var kind: Mark.Kind
-    /// The indices of the marks, in order.
-    var marks: [Int]
-    var style: MarkStyleBox
+    /// The index of the first mark.
+    var mark: Int
+    /// The indices of the other marks of a series, in order.
+    var followers: [Int] = []
+    var style: SharedMarkStyle
     var zIndex: Double
+
+    /// The indices of the marks, in order.
+    var marks: [Int] { [mark] + followers }
 }

@@ -42,7 +42,7 @@ struct MarkShaper {
                 return shape
             case .function: return .hiddenShape
             }
-            return moved(shape, by: mark.style.style.offset, isSymbol: mark.kind == .point)
+            return moved(shape, by: mark.style.offset, isSymbol: mark.kind == .point)
         }
     }
 
@@ -69,7 +69,7 @@ struct MarkShaper {
         guard var x = mark.x == nil ? size.width / 2 : position(mark.x, .horizontal),
             var y = mark.y == nil ? size.height / 2 : position(mark.y, .vertical)
         else { return nil }
-        if let group = mark.style.style.groupPosition, let shift = groupShift(mark, group) {
+        if let group = mark.style.groupPosition, let shift = groupShift(mark, group) {
             if shift.axis == .horizontal { x += shift.distance } else { y += shift.distance }
         }
         return CGPoint(x: x, y: y)
@@ -94,7 +94,7 @@ struct MarkShaper {
 
     private func symbol(_ mark: Mark) -> MarkShape {
         guard let point = point(mark) else { return .hiddenShape }
-        let size = model.symbolSize(of: mark.style.style)
+        let size = model.symbolSize(of: mark.style)
         return MarkShape(point.x, point.y, size.width, size.height)
     }
 
@@ -160,7 +160,7 @@ struct MarkShaper {
         let automatic = mark.position(along: axis) == nil ? available : isBin ? max(available - 1, available * 0.5) : available * Self.barRatio
         var width = dimension.resolved(in: available, automatic: automatic)
         var middle = (lower + upper) / 2
-        if let group = mark.style.style.groupPosition, group.axis ?? axis == axis, let index = groups[group.datum.scalar.name], groups.count > 0 {
+        if let group = mark.style.groupPosition, group.axis ?? axis == axis, let index = groups[group.datum.scalar.name], groups.count > 0 {
             let span = group.span.resolved(in: available, automatic: available * Self.barRatio)
             let place = span / CGFloat(groups.count)
             middle += place * (CGFloat(index) + 0.5) - span / 2
@@ -215,7 +215,7 @@ struct MarkShaper {
     // MARK: Sectors
 
     private static func angle(_ mark: Mark) -> Double {
-        guard let datum = mark.sector?.angle else { return 0 }
+        guard mark.kind == .sector, let datum = mark.sector?.angle else { return 0 }
         let value = datum.interval.map { $0.upperBound - $0.lowerBound } ?? datum.scalar.continuous ?? 0
         return value.isFinite ? max(0, value) : 0
     }
@@ -239,7 +239,7 @@ extension ChartModel {
     static let symbolSize = CGSize(width: 7, height: 7)
 
     /// Returns the size of a mark's symbol, in points.
-    func symbolSize(of style: MarkStyle) -> CGSize {
+    func symbolSize(of style: SharedMarkStyle) -> CGSize {
         switch style.symbolSize {
         case .value(let size)?: return size
         case .data(let datum)?:

@@ -53,17 +53,17 @@ final class PlotGeometry {
         var items: [PlotItem] = []
         var indices: [Series: Int] = [:]
         for (index, mark) in model.marks.enumerated() {
-            let zIndex = mark.style.style.zIndex ?? 0
+            let zIndex = mark.style.zIndex ?? 0
             guard mark.kind == .line || mark.kind == .area else {
-                items.append(PlotItem(kind: mark.kind, marks: [index], style: mark.style, zIndex: zIndex))
+                items.append(PlotItem(kind: mark.kind, mark: index, style: mark.style, zIndex: zIndex))
                 continue
             }
             let series = Series(kind: mark.kind, names: model.series(of: mark))
             if let known = indices[series] {
-                items[known].marks.append(index)
+                items[known].followers.append(index)
             } else {
                 indices[series] = items.count
-                items.append(PlotItem(kind: mark.kind, marks: [index], style: mark.style, zIndex: zIndex))
+                items.append(PlotItem(kind: mark.kind, mark: index, style: mark.style, zIndex: zIndex))
             }
         }
         guard items.contains(where: { $0.zIndex != 0 }) else { return items }

@@ -16,12 +16,29 @@ struct Mark {
         var datum: Datum? { if case .value(let datum) = self { datum } else { nil } }
     }
 
+    /// A position as an initialiser receives it.
+    enum LabeledPosition {
+        case value(LabeledDatum)
+        /// A distance from the start of the plot, in points.
+        case points(CGFloat)
+
+        var label: DatumLabel? { if case .value(let datum) = self { datum.label } else { nil } }
+        var position: Position {
+            switch self {
+            case .value(let datum): .value(datum.datum)
+            case .points(let points): .points(points)
+            }
+        }
+    }
+
     private struct Values {
         var kind: Kind
         var x: Position?
         var xEnd: Position?
         var y: Position?
         var yEnd: Position?
+        var xLabel: DatumLabel?
+        var yLabel: DatumLabel?
         var series: Datum?
         var width = MarkDimension.automatic
         var height = MarkDimension.automatic
@@ -32,7 +49,7 @@ struct Mark {
 
     /// Shared by the copies of a mark: a chart goes through its marks many times.
     private let values: SharedValue<Values>
-    var style = MarkStyleBox.standard
+    var style = SharedMarkStyle.standard
     /// The identity of the mark across updates, by which it is animated.
     var id = 0
 
@@ -44,20 +61,23 @@ struct Mark {
     }
 
     init(
-        _ kind: Kind, x: Position? = nil, xEnd: Position? = nil, y: Position? = nil, yEnd: Position? = nil, series: Datum? = nil,
-        width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+        _ kind: Kind, x: LabeledPosition? = nil, xEnd: LabeledPosition? = nil, y: LabeledPosition? = nil, yEnd: LabeledPosition? = nil,
+        series: LabeledDatum? = nil, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
     ) {
         values = SharedValue(
-            Values(kind: kind, x: x, xEnd: xEnd, y: y, yEnd: yEnd, series: series, width: width, height: height, stacking: stacking))
+            Values(
+                kind: kind, x: x?.position, xEnd: xEnd?.position, y: y?.position, yEnd: yEnd?.position, xLabel: x?.label ?? xEnd?.label,
+                yLabel: y?.label ?? yEnd?.label, series: series?.datum, width: width, height: height, stacking: stacking))
     }
 
     /// Creates a sector. A negative inset counts as zero.
-    init(angle: Datum, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?) {
-        let sector = Sector(angle: angle, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
+    init(angle: LabeledDatum, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?) {
+        let sector = Sector(angle: angle.datum, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
         values = SharedValue(Values(kind: .sector, sector: sector))
     }
 
-    /// Creates a line or area of columns.
+    /// Creates the mark of columns.
     init(_ columns: PlottedColumns) {
         values = SharedValue(Values(kind: .function, columns: columns))
     }
@@ -68,6 +88,9 @@ struct Mark {
     var xEnd: Position? { values.value.xEnd }
     var y: Position? { values.value.y }
     var yEnd: Position? { values.value.yEnd }
+    /// The label of the first value along the x axis; nil if there is none.
+    var xLabel: DatumLabel? { values.value.xLabel }
+    var yLabel: DatumLabel? { values.value.yLabel }
     /// The series of a line or area that the mark belongs to.
     var series: Datum? { values.value.series }
     var width: MarkDimension { values.value.width }

@@ -13,7 +13,7 @@ nonisolated public struct AreaPlot: PrimitiveChartContent {
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        columns = PlottedColumns(data, x: x, y: y, isArea: true)
+        columns = PlottedColumns(data, x: x, y: y, form: .area)
     }
 
     /// Creates an area between two values of the elements.
@@ -21,7 +21,7 @@ nonisolated public struct AreaPlot: PrimitiveChartContent {
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) {
-        columns = PlottedColumns(data, x: x, y: yStart, yEnd: yEnd, isArea: true)
+        columns = PlottedColumns(data, x: x, y: yStart, yEnd: yEnd, form: .band)
     }
 
     /// Creates the area between zero and the graph of a function.
@@ -32,7 +32,7 @@ nonisolated public struct AreaPlot: PrimitiveChartContent {
         function: @escaping (Double) -> Double
     ) {
         columns = PlottedColumns(
-            .function({ (function($0), 0) }, domain: domain), isArea: true, hasSecondLine: false, xLabel: .key(xLabel), yLabel: .key(yLabel))
+            .function({ (function($0), 0) }, domain: domain), form: .area, xLabel: .key(xLabel), yLabel: .key(yLabel))
     }
 
     /// Creates the area between the graphs of two functions.
@@ -41,6 +41,6 @@ nonisolated public struct AreaPlot: PrimitiveChartContent {
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
         columns = PlottedColumns(
-            .function({ function($0) }, domain: domain), isArea: true, hasSecondLine: true, xLabel: .key(xLabel), yLabel: .key(yStartLabel))
+            .function({ function($0) }, domain: domain), form: .band, xLabel: .key(xLabel), yLabel: .key(yStartLabel))
     }
 }

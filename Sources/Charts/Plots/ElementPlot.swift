@@ -20,10 +20,13 @@ extension ElementPlot {
 nonisolated struct ElementMarks<Data: RandomAccessCollection> {
     let data: Data
     let mark: (Data.Element) -> Mark
+    /// Returns the columns to draw instead of very many marks; nil if marks are always needed.
+    let columns: (() -> PlottedColumns)?
     var changes: [(inout _ElementStyle, Data.Element) -> Void] = []
 
-    init(_ data: Data, mark: @escaping (Data.Element) -> Mark) {
+    init(_ data: Data, columns: (() -> PlottedColumns)? = nil, mark: @escaping (Data.Element) -> Mark) {
         self.data = data
+        self.columns = columns
         self.mark = mark
     }
 }

@@ -16,7 +16,7 @@ nonisolated public struct LinePlot: PrimitiveChartContent {
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        columns = PlottedColumns(data, x: x, y: y, isArea: false)
+        columns = PlottedColumns(data, x: x, y: y, form: .line)
     }
 
     /// Creates the graph of a function. Where the result is not finite, it is interrupted.
@@ -27,7 +27,7 @@ nonisolated public struct LinePlot: PrimitiveChartContent {
         function: @escaping (Double) -> Double
     ) {
         columns = PlottedColumns(
-            .function({ (function($0), 0) }, domain: domain), isArea: false, hasSecondLine: false, xLabel: .key(xLabel), yLabel: .key(yLabel))
+            .function({ (function($0), 0) }, domain: domain), form: .line, xLabel: .key(xLabel), yLabel: .key(yLabel))
     }
 
     /// Creates a curve with a parameter.
@@ -36,6 +36,6 @@ nonisolated public struct LinePlot: PrimitiveChartContent {
         function: @escaping (Double) -> (x: Double, y: Double)
     ) {
         columns = PlottedColumns(
-            .curve({ function($0) }, domain: domain), isArea: false, hasSecondLine: false, xLabel: .key(xLabel), yLabel: .key(yLabel))
+            .curve({ function($0) }, domain: domain), form: .line, xLabel: .key(xLabel), yLabel: .key(yLabel))
     }
 }

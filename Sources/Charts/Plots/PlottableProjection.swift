@@ -6,36 +6,41 @@ import SwiftUICore
 ///     LinePlot(samples, x: .value("Time", \.time), y: .value("Level", \.level))
 public struct PlottableProjection<DataElement, Value: Plottable> {
     let label: DatumLabel
-    let value: (DataElement) -> Value
+    let property: KeyPath<DataElement, Value>
     let unit: Calendar.Component?
 
     /// Returns the value of an element.
-    func datum(of element: DataElement) -> Datum {
-        if let unit, let date = value(element) as? Date { return Datum(label, date, unit: unit, calendar: .current) }
-        return Datum(label, value(element))
+    func datum(of element: DataElement) -> LabeledDatum {
+        let value = element[keyPath: property]
+        if let unit, let date = value as? Date { return LabeledDatum(label, date, unit: unit, calendar: .current) }
+        return LabeledDatum(label, value)
     }
 
-    /// Returns the number or date of an element; NaN for a category.
-    func number(of element: DataElement) -> Double {
-        value(element).primitivePlottable._scalar.continuous ?? .nan
+    /// Whether the values are single numbers or dates.
+    var isContinuous: Bool { unit == nil && Value.PrimitivePlottable.self != String.self }
+
+    /// Returns the numbers or dates of elements; NaN for categories.
+    func numbers(of data: some RandomAccessCollection<DataElement>) -> [Double] {
+        StoredColumn.numbers(of: data, at: property)
+            ?? data.map { $0[keyPath: property].primitivePlottable._scalar.continuous ?? .nan }
     }
 }
 
 extension PlottableProjection {
     /// Creates a projection with a localised label.
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-        PlottableProjection(label: .key(labelKey), value: { $0[keyPath: keyPath] }, unit: nil)
+        PlottableProjection(label: .key(labelKey), property: keyPath, unit: nil)
     }
 
     /// Creates a projection with a label.
     public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-        PlottableProjection(label: .text(label), value: { $0[keyPath: keyPath] }, unit: nil)
+        PlottableProjection(label: .text(label), property: keyPath, unit: nil)
     }
 
     /// Creates a projection with a label that is shown as it is.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-        PlottableProjection(label: .verbatim(String(label)), value: { $0[keyPath: keyPath] }, unit: nil)
+        PlottableProjection(label: .verbatim(String(label)), property: keyPath, unit: nil)
     }
 }
 
@@ -44,7 +49,7 @@ extension PlottableProjection where Value == Date {
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component
     ) -> PlottableProjection {
-        PlottableProjection(label: .key(labelKey), value: { $0[keyPath: keyPath] }, unit: unit)
+        PlottableProjection(label: .key(labelKey), property: keyPath, unit: unit)
     }
 
     /// Creates a projection to the calendar unit that contains a date.
@@ -52,7 +57,7 @@ extension PlottableProjection where Value == Date {
     public static func value<S: StringProtocol>(
         _ label: S, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component
     ) -> PlottableProjection {
-        PlottableProjection(label: .verbatim(String(label)), value: { $0[keyPath: keyPath] }, unit: unit)
+        PlottableProjection(label: .verbatim(String(label)), property: keyPath, unit: unit)
     }
 }
 

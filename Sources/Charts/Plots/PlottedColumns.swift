@@ -13,10 +13,21 @@ final class PlottedColumns {
         case curve((Double) -> (Double, Double), domain: ClosedRange<Double>)
     }
 
+    enum Form {
+        case line
+        /// An area that ends at zero.
+        case area
+        /// An area between two lines.
+        case band
+        case points
+    }
+
+    /// The number of elements above which points are drawn from columns. They are not animated, and assistive technologies read their
+    /// table.
+    static let elementLimit = 1000
+
     let source: Source
-    let isArea: Bool
-    /// Whether the area ends at a second line instead of zero.
-    let hasSecondLine: Bool
+    let form: Form
     /// The extents of the columns, or of the function in the domain in which it was sampled.
     let xRange: ClosedRange<Double>?
     let yRange: ClosedRange<Double>?
@@ -25,21 +36,20 @@ final class PlottedColumns {
     /// Whether x is a date.
     let isDate: Bool
 
-    init(_ source: Source, isArea: Bool, hasSecondLine: Bool, xLabel: DatumLabel, yLabel: DatumLabel, isDate: Bool = false) {
+    init(_ source: Source, form: Form, xLabel: DatumLabel, yLabel: DatumLabel, isDate: Bool = false) {
         self.source = source
-        self.isArea = isArea
-        self.hasSecondLine = hasSecondLine
+        self.form = form
         self.xLabel = xLabel
         self.yLabel = yLabel
         self.isDate = isDate
         switch source {
         case .data(let x, let y, let yEnd):
             xRange = Self.extent(x)
-            yRange = Self.union(Self.extent(y), hasSecondLine ? Self.extent(yEnd) : nil)
+            yRange = Self.union(Self.extent(y), form == .band ? Self.extent(yEnd) : nil)
         case .function(let function, let domain):
             xRange = domain
             let samples = (domain ?? -10...10).samples(200).map(function)
-            yRange = Self.union(Self.extent(samples.map(\.0)), hasSecondLine ? Self.extent(samples.map(\.1)) : nil)
+            yRange = Self.union(Self.extent(samples.map(\.0)), form == .band ? Self.extent(samples.map(\.1)) : nil)
         case .curve(let function, let domain):
             let samples = domain.samples(400).map(function)
             xRange = Self.extent(samples.map(\.0))
@@ -49,15 +59,14 @@ final class PlottedColumns {
 
     /// Reads the columns of a collection.
     ///
-    /// - Parameter yEnd: The second line of an area; nil for none.
+    /// - Parameter yEnd: The second line of a band; nil for other forms.
     convenience init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-        yEnd: PlottableProjection<Data.Element, Y>? = nil, isArea: Bool
+        yEnd: PlottableProjection<Data.Element, Y>? = nil, form: Form
     ) {
         self.init(
-            .data(
-                x: data.map { x.number(of: $0) }, y: data.map { y.number(of: $0) }, yEnd: yEnd.map { yEnd in data.map { yEnd.number(of: $0) } } ?? []),
-            isArea: isArea, hasSecondLine: yEnd != nil, xLabel: x.label, yLabel: y.label, isDate: X.PrimitivePlottable.self == Date.self)
+            .data(x: x.numbers(of: data), y: y.numbers(of: data), yEnd: yEnd?.numbers(of: data) ?? []),
+            form: form, xLabel: x.label, yLabel: y.label, isDate: X.PrimitivePlottable.self == Date.self)
     }
 
     /// Returns the values to draw: x, y and, for areas between two lines, the second y.
@@ -75,6 +84,18 @@ final class PlottedColumns {
         case .curve(let function, let domain):
             let samples = domain.samples(count * 2).map(function)
             return (samples.map(\.0), samples.map(\.1), [])
+        }
+    }
+
+    /// Returns points at the values, at most as many as given and evenly spread; none for functions.
+    func marks(limit: Int) -> [Mark] {
+        guard case .data(let x, let y, _) = source, !x.isEmpty else { return [] }
+        let count = min(limit, x.count)
+        return (0..<count).map { number in
+            let index = count < 2 ? 0 : number * (x.count - 1) / (count - 1)
+            let position: _PlottableScalar = isDate ? .date(x[index]) : .number(x[index])
+            return Mark(
+                .point, x: .value(LabeledDatum(xLabel, Datum(scalar: position))), y: .value(LabeledDatum(yLabel, Datum(scalar: .number(y[index])))))
         }
     }
 

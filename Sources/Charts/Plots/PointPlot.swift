@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// Points for the elements of a collection.
 ///
-/// Suited to many elements: properties are read with key paths, and modifiers apply to all marks at once.
+/// Suited to many elements: properties are read with key paths, and modifiers apply to all marks at once. More than 1,000 points with one
+/// style are not animated.
 nonisolated public struct PointPlot<Data: RandomAccessCollection>: ElementPlot {
     public typealias Body = Never
     public typealias DataElement = Data.Element
@@ -15,7 +16,8 @@ extension PointPlot {
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        marks = ElementMarks(data) { element in
+        let columns = x.isContinuous && y.isContinuous ? { PlottedColumns(data, x: x, y: y, form: .points) } : nil
+        marks = ElementMarks(data, columns: columns) { element in
             Mark(.point, x: .value(x.datum(of: element)), y: .value(y.datum(of: element)))
         }
     }

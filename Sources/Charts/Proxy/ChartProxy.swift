@@ -124,8 +124,8 @@ import SwiftUICore
     public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
         guard frame.model.symbolSizes.isUsed else { return nil }
         var style = MarkStyle()
-        style.symbolSize = .data(Datum(.verbatim(""), value))
-        let size = frame.model.symbolSize(of: style)
+        style.symbolSize = .data(LabeledDatum(.verbatim(""), value))
+        let size = frame.model.symbolSize(of: SharedMarkStyle(style))
         return size.width * size.height
     }
 

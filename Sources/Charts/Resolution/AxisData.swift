@@ -29,7 +29,7 @@ struct AxisData {
         let (start, end) = (mark.position(along: axis)?.datum, mark.end(along: axis)?.datum)
         guard start != nil || end != nil else { return }
         isUsed = true
-        if label == nil { label = (start ?? end)?.label }
+        if label == nil { label = axis == .horizontal ? mark.xLabel : mark.yLabel }
         if extent.direction == axis, let interval = extent.interval, kind != .category {
             hasLengths = true
             isNormalized = isNormalized || extent.isNormalized
@@ -63,7 +63,7 @@ struct AxisData {
     private mutating func add(_ columns: PlottedColumns) {
         isUsed = true
         if label == nil { label = axis == .horizontal ? columns.xLabel : columns.yLabel }
-        if axis == .vertical, columns.isArea, !columns.hasSecondLine { hasLengths = true }
+        if axis == .vertical, columns.form == .area { hasLengths = true }
         guard let range = axis == .horizontal ? columns.xRange : columns.yRange else { return }
         include(range.lowerBound)
         include(range.upperBound)

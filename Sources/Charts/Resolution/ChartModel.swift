@@ -16,6 +16,8 @@ final class ChartModel {
     /// The categories of `position(by:)`, in order.
     let groups: [String]
     let isEmpty: Bool
+    /// Whether a mark has annotations.
+    let hasAnnotations: Bool
 
     @MainActor init(content: some ChartContent, options: ChartOptions) {
         let collector = _MarkCollector()
@@ -28,11 +30,13 @@ final class ChartModel {
         extents = MarkStacking.extents(of: marks, xKind: xKind, yKind: yKind)
         x = AxisModel(axis: .horizontal, kind: xKind, marks: marks, extents: extents, options: options.x)
         y = AxisModel(axis: .vertical, kind: yKind, marks: marks, extents: extents, options: options.y)
-        var seen = (foreground: [Datum](), symbol: [Datum](), line: [Datum](), size: [Datum](), groups: [String](), names: Set<String>())
-        var latest: MarkStyleBox?
+        var seen = (foreground: [LabeledDatum](), symbol: [LabeledDatum](), line: [LabeledDatum](), size: [LabeledDatum](), groups: [String](), names: Set<String>())
+        var latest: SharedMarkStyle?
+        var hasAnnotations = false
         for mark in marks where mark.style !== latest {
             latest = mark.style
-            let style = mark.style.style
+            let style = mark.style
+            hasAnnotations = hasAnnotations || !style.annotations.isEmpty
             if let datum = style.foreground?.datum { seen.foreground.append(datum) }
             if let datum = style.symbol?.datum { seen.symbol.append(datum) }
             if let datum = style.lineStyle?.datum { seen.line.append(datum) }
@@ -45,9 +49,10 @@ final class ChartModel {
         lineStyles = StyleScale(data: seen.line, options: options.lineStyleScale, standard: ChartPalette.lineStyles)
         symbolSizes = StyleScale(data: seen.size, options: options.symbolSizeScale, standard: [36, 64, 100, 144, 196])
         groups = seen.groups
+        self.hasAnnotations = hasAnnotations
     }
 
-    /// Creates the model of other marks on the scales of a chart.
+    /// Creates the model of other marks on the scales of a chart, without their annotations.
     init(marks: [Mark], scalesOf other: ChartModel) {
         self.marks = marks
         options = other.options
@@ -56,6 +61,7 @@ final class ChartModel {
         extents = MarkStacking.extents(of: marks, xKind: x.kind, yKind: y.kind)
         (foregrounds, symbols, lineStyles, symbolSizes) = (other.foregrounds, other.symbols, other.lineStyles, other.symbolSizes)
         groups = other.groups
+        hasAnnotations = false
     }
 
     func axis(_ axis: Axis) -> AxisModel { axis == .horizontal ? x : y }
@@ -65,9 +71,7 @@ final class ChartModel {
 
     /// The series that a point of a line or area belongs to.
     func series(of mark: Mark) -> [_PlottableScalar] {
-        if let series = mark.series { return [series.scalar] }
-        let style = mark.style.style
-        return [style.foreground?.datum, style.symbol?.datum, style.lineStyle?.datum].compactMap { $0?.scalar }
+        mark.series.map { [$0.scalar] } ?? mark.style.series
     }
 
     /// The series of a mark as people name it. Numbers by which marks are coloured are values: a heat map would have a series for each cell.

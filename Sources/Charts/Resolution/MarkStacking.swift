@@ -29,6 +29,7 @@ enum MarkStacking {
 
     static func extents(of marks: [Mark], xKind: ScaleType.Kind, yKind: ScaleType.Kind) -> [MarkExtent] {
         var extents = [MarkExtent](repeating: MarkExtent(), count: marks.count)
+        guard marks.contains(where: { $0.kind == .bar || $0.kind == .area }) else { return extents }
         var heights: [Pile: Height] = [:]
         var piles = [Pile?](repeating: nil, count: marks.count)
         for (index, mark) in marks.enumerated() where mark.kind == .bar || mark.kind == .area {
@@ -41,7 +42,7 @@ enum MarkStacking {
                 continue
             }
             let pile = Pile(
-                kind: mark.kind, direction: direction, position: position?.datum?.key, group: mark.style.style.groupPosition?.datum.scalar,
+                kind: mark.kind, direction: direction, position: position?.datum?.key, group: mark.style.groupPosition?.datum.scalar,
                 method: mark.stacking)
             piles[index] = pile
             var height = heights[pile] ?? Height()

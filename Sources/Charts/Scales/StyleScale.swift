@@ -27,7 +27,7 @@ struct StyleScale<Style> {
     private let standard: [Style]
     private var indices: [String: Int] = [:]
 
-    init(data: [Datum], options: StyleScaleOptions<Style>?, standard: [Style]) {
+    init(data: [LabeledDatum], options: StyleScaleOptions<Style>?, standard: [Style]) {
         self.options = options ?? StyleScaleOptions()
         self.standard = standard
         label = data.first?.label

@@ -13,6 +13,7 @@ extension DisplayList.Content {
     package var extent: CGRect {
         switch self {
         case .fill(let outline, _, _): outline.coarseBounds
+        case .repeated(let item): item.bounds
         case .text(let text): text.coarseBounds
         case .image(let image): image.rect.standardized
         case .group(let effect, let content): NativeStack.withSpace { effect.extent(around: content.extent) }

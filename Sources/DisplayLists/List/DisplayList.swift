@@ -33,6 +33,8 @@ package struct DisplayList: Sendable {
     package indirect enum Content: Sendable {
         /// A filled outline.
         case fill(Outline, Paint, FillOptions)
+        /// An outline filled at many points.
+        case repeated(RepeatedOutline)
         /// Lines of text.
         case text(TextItem)
         /// An image.

@@ -112,9 +112,23 @@ extension GraphicsContext {
         emitTransformed(filled(path, with: shading, style: style))
     }
 
+    /// Fills a path, which is around the origin, at each of some points: as filling it there one after another, but faster.
+    package func fill(_ path: Path, at points: [CGPoint], with shading: Shading) {
+        let paint = styledPaint(shading, bounds: path.boundingRect)
+        if let color = paint.paint.solidColor, paint == StyledPaint(paint: .color(color)) {
+            let item = RepeatedOutline(path.storage, at: points, color: color)
+            guard !item.bounds.isNull else { return }
+            emitTransformed(DisplayList(.repeated(item), frame: item.bounds))
+        } else {
+            for point in points { fill(path.offsetBy(dx: point.x, dy: point.y), with: shading) }
+        }
+    }
+
     /// Strokes a path with a shading.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        emitTransformed(filled(path.strokedPath(style), with: shading, style: FillStyle()))
+        // A straight line is a rectangle, of which a frame may repaint a part.
+        let outline = Outline(recognising: path.strokedPath(style).geometry)
+        emitTransformed(filled(Path(storage: outline), with: shading, style: FillStyle()))
     }
 
     /// Strokes a path with a shading. `lineWidth` is in points.

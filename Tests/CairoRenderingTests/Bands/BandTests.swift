@@ -31,7 +31,7 @@ import Testing
             // Blurs, gradients and projections prevent division; every third scene has none.
             if seed.isMultiple(of: 3) {
                 figures[index].effect = [0, 3, 4, 5, 6, 8, 10][dice(7)]
-                figures[index].kind = dice(4)
+                figures[index].kind = [0, 1, 2, 3, 4][dice(5)]
             }
         }
         let list = list(Scene(figures: figures), size: size, scale: scale)

@@ -44,7 +44,7 @@ import Testing
                 case 5: figures.swapAt(index, dice(figures.count))
                 case 6: figures[index].isShown.toggle()
                 case 7: figures[index].size += 1
-                default: figures[index].kind = dice(5)
+                default: figures[index].kind = dice(6)
                 }
             }
             tree.setRootView(Scene(figures: figures))
