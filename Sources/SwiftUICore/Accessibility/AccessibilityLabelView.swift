@@ -44,14 +44,11 @@ struct AccessibilityValueModifier {}
 
 extension AccessibilityValueModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AccessibilityValueNode(child: child, inputs: inputs)
-    }
+    typealias Node = AccessibilityValueNode
 }
 
 /// A node whose label is presented as its value.
-final class AccessibilityValueNode: UnaryNode {
+final class AccessibilityValueNode: PlainNode {
     override var typeName: String { "accessibilityValue" }
 }
 

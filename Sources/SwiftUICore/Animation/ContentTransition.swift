@@ -47,14 +47,11 @@ struct GeometryGroupModifier {}
 
 extension GeometryGroupModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        GeometryGroupNode(child: child, inputs: inputs)
-    }
+    typealias Node = GeometryGroupNode
 }
 
 /// The node that moves in place of its descendants, so that these, even if newly inserted, keep their place relative to it.
-private final class GeometryGroupNode: UnaryNode {
+final class GeometryGroupNode: PlainNode {
     override var typeName: String { "geometryGroup" }
 }
 

@@ -151,12 +151,10 @@ public struct _HiddenModifier: Sendable {
 extension _HiddenModifier: UnaryNodeModifier {
     public typealias Body = Never
 
-    nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        HiddenNode(child: child, inputs: inputs)
-    }
+    typealias Node = HiddenNode
 }
 
-final class HiddenNode: UnaryNode {
+final class HiddenNode: PlainNode {
     override func draw(into list: inout DisplayListBuilder) {}
     override func allowsHit(at point: CGPoint) -> Bool { false }
     override var hidesContent: Bool { true }

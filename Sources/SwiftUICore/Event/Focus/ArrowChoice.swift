@@ -20,13 +20,10 @@ struct ArrowChoiceModifier {}
 
 extension ArrowChoiceModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ArrowChoiceNode(child: child, inputs: inputs)
-    }
+    typealias Node = ArrowChoiceNode
 }
 
-private final class ArrowChoiceNode: UnaryNode, KeyResponder {
+final class ArrowChoiceNode: PlainNode, KeyResponder {
     func respond(to press: KeyPress) -> KeyPress.Result {
         guard press.phase != .up, press.modifiers.forCommands.isEmpty, let direction = MoveCommandDirection(press.key) else { return .ignored }
         let choices = FocusWalk(from: child, entersHidden: false).compactMap { $0 as? ChoiceNode }

@@ -3,13 +3,10 @@ struct ArrowFocusModifier {}
 
 extension ArrowFocusModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ArrowFocusNode(child: child, inputs: inputs)
-    }
+    typealias Node = ArrowFocusNode
 }
 
-private final class ArrowFocusNode: UnaryNode, KeyResponder {
+final class ArrowFocusNode: PlainNode, KeyResponder {
     func respond(to press: KeyPress) -> KeyPress.Result {
         guard press.phase != .up, press.modifiers.forCommands.isEmpty, press.key == .upArrow || press.key == .downArrow else {
             return .ignored

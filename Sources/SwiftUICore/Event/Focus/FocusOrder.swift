@@ -138,13 +138,10 @@ struct FocusSectionModifier {}
 
 extension FocusSectionModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        FocusSectionNode(child: child, inputs: inputs)
-    }
+    typealias Node = FocusSectionNode
 }
 
-final class FocusSectionNode: UnaryNode {
+final class FocusSectionNode: PlainNode {
     override var typeName: String { "focusSection" }
 }
 

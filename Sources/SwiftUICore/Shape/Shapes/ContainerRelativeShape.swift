@@ -69,13 +69,10 @@ extension EnvironmentValues {
 /// Marks the node of the view whose `containerShape(_:)` is set, so that descendants can find its frame.
 private struct ContainerShapeModifier: UnaryNodeModifier {
     typealias Body = Never
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        ContainerShapeNode(child: child, inputs: inputs)
-    }
+    typealias Node = ContainerShapeNode
 }
 
-private final class ContainerShapeNode: UnaryNode {
+private final class ContainerShapeNode: PlainNode {
     override var typeName: String { "containerShape" }
 }
 
