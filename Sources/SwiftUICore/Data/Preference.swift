@@ -48,6 +48,14 @@ package struct PreferenceCollector<Key: PreferenceKey> {
         node.collectPreference(&self)
     }
 
+    /// Adds the combined value of a node and its descendants, or the key's default, after a change.
+    mutating func collect(_ node: ViewNode, changedBy change: (inout Key.Value) -> Void) {
+        var inner = PreferenceCollector()
+        inner.collect(node)
+        inner.transform(change)
+        add(inner.valueOrDefault)
+    }
+
     /// Adds the values of the nodes in dynamic children; without any value they contribute the default (truth `preference-002`).
     mutating func collect(_ dynamicChildren: DynamicChildren) {
         var nodes = ContiguousArray<ViewNode>()
@@ -103,10 +111,7 @@ extension _PreferenceTransformModifier: UnaryNodeModifier {
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
-            var collected = PreferenceCollector<Key>()
-            collected.collect(child)
-            collected.transform(modifier.transform)
-            collector.add(collected.valueOrDefault)
+            collector.collect(child, changedBy: modifier.transform)
         }
     }
 }

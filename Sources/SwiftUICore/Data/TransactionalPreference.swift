@@ -14,10 +14,7 @@ extension TransactionalPreferenceTransformModifier: UnaryNodeModifier {
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
-            var collected = PreferenceCollector<Key>()
-            collected.collect(child)
-            collected.transform { modifier.transform(&$0, child.tree.transactions.current) }
-            collector.add(collected.valueOrDefault)
+            collector.collect(child) { modifier.transform(&$0, child.tree.transactions.current) }
         }
     }
 }

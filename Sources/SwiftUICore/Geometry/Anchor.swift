@@ -172,10 +172,7 @@ extension _AnchorTransformModifier: UnaryNodeModifier {
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
-            var collected = PreferenceCollector<Key>()
-            collected.collect(child)
-            collected.transform { modifier.transform(&$0, Anchor(node: child, source: modifier.anchor)) }
-            collector.add(collected.valueOrDefault)
+            collector.collect(child) { modifier.transform(&$0, Anchor(node: child, source: modifier.anchor)) }
         }
     }
 }
