@@ -13,25 +13,12 @@ nonisolated struct AccessibilityActionsModifier<Actions: View>: UnaryNodeModifie
 }
 
 /// A node with the actions of the buttons in another view.
-final class AccessibilityActionsNode: UnaryNode {
-    let actions: ViewNode
+final class AccessibilityActionsNode: AccessibilityViewNode {
     let category: AccessibilityActionCategory?
 
     init(child: ViewNode, actions: ViewNode, category: AccessibilityActionCategory?, inputs: _ViewInputs) {
-        self.actions = actions
         self.category = category
-        super.init(child: child, inputs: inputs)
-        actions.attach(to: self)
-    }
-
-    override func arrange() {
-        super.arrange()
-        actions.place(at: .zero, proposal: Proposal(size))
-    }
-
-    override func forEachOwnedChild(_ body: (ViewNode) -> Void) {
-        body(child)
-        body(actions)
+        super.init(child: child, secondary: actions, inputs: inputs)
     }
 
     override var typeName: String { "accessibilityActions" }

@@ -101,17 +101,17 @@ private enum AccessibilityReader {
         case is HiddenNode:
             return []
         case let node as AccessibilityRepresentationNode:
-            return node.representation.map { elements(in: $0) } ?? []
+            return node.secondary.map { elements(in: $0) } ?? []
         case let node as AccessibilityLabelNode:
             var found = elements(in: node.child)
             if found.count == 1, found[0].label == nil {
-                found[0].label = node.label.flatMap { label(elements(in: $0)) }
+                found[0].label = node.secondary.flatMap { label(elements(in: $0)) }
             }
             return found
         case let node as AccessibilityActionsNode:
             var found = elements(in: node.child)
-            guard found.count == 1 else { return found }
-            for action in elements(in: node.actions).flatMap(\.flattened) where action.isEnabled {
+            guard found.count == 1, let actions = node.secondary else { return found }
+            for action in elements(in: actions).flatMap(\.flattened) where action.isEnabled {
                 guard let activation = action.actions.first(where: { $0.kind == .activate }), let label = action.label else { continue }
                 var entry = AccessibilityActionEntry(.named, name: Text(verbatim: label), perform: activation.perform)
                 entry.category = node.category?.name

@@ -5,30 +5,12 @@ nonisolated struct AccessibilityLabelModifier<Label: View>: UnaryNodeModifier {
     var label: Label
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AccessibilityLabelNode(child: child, label: inputs.makeSecondary(modifier.part(Label.self, at: 0)), inputs: inputs)
+        AccessibilityLabelNode(child: child, secondary: inputs.makeSecondary(modifier.part(Label.self, at: 0)), inputs: inputs)
     }
 }
 
 /// A node labelled by another view.
-final class AccessibilityLabelNode: UnaryNode {
-    let label: ViewNode?
-
-    init(child: ViewNode, label: ViewNode?, inputs: _ViewInputs) {
-        self.label = label
-        super.init(child: child, inputs: inputs)
-        label?.attach(to: self)
-    }
-
-    override func arrange() {
-        super.arrange()
-        label?.place(at: .zero, proposal: Proposal(size))
-    }
-
-    override func forEachOwnedChild(_ body: (ViewNode) -> Void) {
-        body(child)
-        label.map(body)
-    }
-
+final class AccessibilityLabelNode: AccessibilityViewNode {
     override var typeName: String { "accessibilityLabel" }
 }
 
