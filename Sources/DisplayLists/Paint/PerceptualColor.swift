@@ -7,7 +7,11 @@ package struct PerceptualColor {
     package var blueYellow: Double
 
     package init(_ color: ResolvedColor) {
-        let red = Double(color.linearRed), green = Double(color.linearGreen), blue = Double(color.linearBlue)
+        self.init(linearRed: Double(color.linearRed), green: Double(color.linearGreen), blue: Double(color.linearBlue))
+    }
+
+    /// Converts the linear components of a colour in sRGB.
+    package init(linearRed red: Double, green: Double, blue: Double) {
         let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
         let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
         let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
