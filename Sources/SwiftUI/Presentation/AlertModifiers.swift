@@ -22,24 +22,20 @@ private struct PresentingModifier<Data, Presented: ViewModifier> {
     var data: Data?
     var modifier: (Data) -> Presented
     var empty: Presented
-    @State private var last = LastData<Data>()
+    @State private var last = LastValue<Data>()
 
     nonisolated init(data: Data?, empty: Presented, modifier: @escaping (Data) -> Presented) {
         self.data = data
         self.empty = empty
         self.modifier = modifier
-        _last = State(initialValue: LastData())
+        _last = State(initialValue: LastValue())
     }
-}
-
-private final class LastData<Data> {
-    var data: Data?
 }
 
 extension PresentingModifier: ViewModifier {
     func body(content: Content) -> some View {
-        if let data { last.data = data }
-        return content.modifier(last.data.map(modifier) ?? empty)
+        if let data { last.value = data }
+        return content.modifier(last.value.map(modifier) ?? empty)
     }
 }
 
@@ -206,22 +202,22 @@ extension OldAlertModifier: ViewModifier {
 private struct ItemAlertModifier<Item: Identifiable> {
     var item: Binding<Item?>
     var alert: (Item) -> Alert
-    @State private var last = LastData<Item>()
+    @State private var last = LastValue<Item>()
 
     nonisolated init(item: Binding<Item?>, alert: @escaping (Item) -> Alert) {
         self.item = item
         self.alert = alert
-        _last = State(initialValue: LastData())
+        _last = State(initialValue: LastValue())
     }
 }
 
 extension ItemAlertModifier: ViewModifier {
     func body(content: Content) -> some View {
         let current = item.wrappedValue
-        if let current { last.data = current }
+        if let current { last.value = current }
         let (item, alert, last) = (item, alert, last)
         return content.presentation(isPresented: current != nil) {
-            if let data = last.data {
+            if let data = last.value {
                 let shown = alert(data)
                 AlertPresentation(
                     title: shown.title, message: shown.message, actions: DialogButtons(buttons: shown.buttons),

@@ -34,26 +34,22 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
     var coversAll: Bool
     var content: (Item) -> Sheet
     /// The item that is shown while the sheet disappears.
-    @State private var last = LastItem<Item>()
+    @State private var last = LastValue<Item>()
 
     nonisolated init(item: Binding<Item?>, onDismiss: (() -> Void)?, coversAll: Bool, content: @escaping (Item) -> Sheet) {
         self.item = item
         self.onDismiss = onDismiss
         self.coversAll = coversAll
         self.content = content
-        _last = State(initialValue: LastItem())
+        _last = State(initialValue: LastValue())
     }
-}
-
-private final class LastItem<Item> {
-    var item: Item?
 }
 
 extension ItemSheetModifier: ViewModifier {
     func body(content: Content) -> some View {
         let current = item.wrappedValue
-        if let current { last.item = current }
-        let shown = current ?? last.item
+        if let current { last.value = current }
+        let shown = current ?? last.value
         return content.modifier(
             SheetModifier(
                 isPresented: current != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, coversAll: coversAll
