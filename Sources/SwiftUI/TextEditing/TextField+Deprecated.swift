@@ -11,10 +11,7 @@ extension TextField where Label == Text {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
-        var source = TextFieldSource(text)
-        source.onEditingChanged = onEditingChanged
-        source.onCommit = onCommit
-        self.init(source: source, prompt: nil, label: Text(titleKey))
+        self.init(source: TextFieldSource(text).calling(onEditingChanged: onEditingChanged, onCommit: onCommit), prompt: nil, label: Text(titleKey))
     }
 
     /// Creates a field with a title that is not localized and callbacks for the beginning and end of editing and for the Return key.
@@ -27,10 +24,7 @@ extension TextField where Label == Text {
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
-        var source = TextFieldSource(text)
-        source.onEditingChanged = onEditingChanged
-        source.onCommit = onCommit
-        self.init(source: source, prompt: nil, label: Text(title))
+        self.init(source: TextFieldSource(text).calling(onEditingChanged: onEditingChanged, onCommit: onCommit), prompt: nil, label: Text(title))
     }
 
     /// Creates a field with a localized title and a callback for the beginning and end of editing.
@@ -42,9 +36,7 @@ extension TextField where Label == Text {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
-        var source = TextFieldSource(text)
-        source.onEditingChanged = onEditingChanged
-        self.init(source: source, prompt: nil, label: Text(titleKey))
+        self.init(source: TextFieldSource(text).calling(onEditingChanged: onEditingChanged), prompt: nil, label: Text(titleKey))
     }
 
     /// Creates a field with a title that is not localized and a callback for the beginning and end of editing.
@@ -57,9 +49,7 @@ extension TextField where Label == Text {
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
-        var source = TextFieldSource(text)
-        source.onEditingChanged = onEditingChanged
-        self.init(source: source, prompt: nil, label: Text(title))
+        self.init(source: TextFieldSource(text).calling(onEditingChanged: onEditingChanged), prompt: nil, label: Text(title))
     }
 
     /// Creates a field with a localized title and a callback for the Return key.
@@ -71,9 +61,7 @@ extension TextField where Label == Text {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
-        var source = TextFieldSource(text)
-        source.onCommit = onCommit
-        self.init(source: source, prompt: nil, label: Text(titleKey))
+        self.init(source: TextFieldSource(text).calling(onCommit: onCommit), prompt: nil, label: Text(titleKey))
     }
 
     /// Creates a field with a title that is not localized and a callback for the Return key.
@@ -86,9 +74,7 @@ extension TextField where Label == Text {
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
-        var source = TextFieldSource(text)
-        source.onCommit = onCommit
-        self.init(source: source, prompt: nil, label: Text(title))
+        self.init(source: TextFieldSource(text).calling(onCommit: onCommit), prompt: nil, label: Text(title))
     }
 
     /// Creates a field for a value with a localized title and callbacks for the beginning and end of editing and for the Return key.
@@ -101,10 +87,9 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void,
         onCommit: @escaping () -> Void
     ) {
-        var source = TextFieldSource(value, formatter: formatter)
-        source.onEditingChanged = onEditingChanged
-        source.onCommit = onCommit
-        self.init(source: source, prompt: nil, label: Text(titleKey))
+        self.init(
+            source: TextFieldSource(value, formatter: formatter).calling(onEditingChanged: onEditingChanged, onCommit: onCommit), prompt: nil,
+            label: Text(titleKey))
     }
 
     /// Creates a field for a value with a title that is not localized and callbacks for the beginning and end of editing and for Return.
@@ -117,10 +102,9 @@ extension TextField where Label == Text {
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
-        var source = TextFieldSource(value, formatter: formatter)
-        source.onEditingChanged = onEditingChanged
-        source.onCommit = onCommit
-        self.init(source: source, prompt: nil, label: Text(title))
+        self.init(
+            source: TextFieldSource(value, formatter: formatter).calling(onEditingChanged: onEditingChanged, onCommit: onCommit), prompt: nil,
+            label: Text(title))
     }
 
     /// Creates a field for a value with a localized title and a callback for the beginning and end of editing.
@@ -132,9 +116,8 @@ extension TextField where Label == Text {
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
-        var source = TextFieldSource(value, formatter: formatter)
-        source.onEditingChanged = onEditingChanged
-        self.init(source: source, prompt: nil, label: Text(titleKey))
+        self.init(
+            source: TextFieldSource(value, formatter: formatter).calling(onEditingChanged: onEditingChanged), prompt: nil, label: Text(titleKey))
     }
 
     /// Creates a field for a value with a title that is not localized and a callback for the beginning and end of editing.
@@ -147,9 +130,7 @@ extension TextField where Label == Text {
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
-        var source = TextFieldSource(value, formatter: formatter)
-        source.onEditingChanged = onEditingChanged
-        self.init(source: source, prompt: nil, label: Text(title))
+        self.init(source: TextFieldSource(value, formatter: formatter).calling(onEditingChanged: onEditingChanged), prompt: nil, label: Text(title))
     }
 
     /// Creates a field for a value with a localized title and a callback for the Return key.
@@ -161,9 +142,7 @@ extension TextField where Label == Text {
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
-        var source = TextFieldSource(value, formatter: formatter)
-        source.onCommit = onCommit
-        self.init(source: source, prompt: nil, label: Text(titleKey))
+        self.init(source: TextFieldSource(value, formatter: formatter).calling(onCommit: onCommit), prompt: nil, label: Text(titleKey))
     }
 
     /// Creates a field for a value with a title that is not localized and a callback for the Return key.
@@ -176,8 +155,16 @@ extension TextField where Label == Text {
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
-        var source = TextFieldSource(value, formatter: formatter)
+        self.init(source: TextFieldSource(value, formatter: formatter).calling(onCommit: onCommit), prompt: nil, label: Text(title))
+    }
+}
+
+extension TextFieldSource {
+    /// Returns the source with callbacks for the beginning and end of editing and for the Return key.
+    fileprivate func calling(onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}) -> TextFieldSource {
+        var source = self
+        source.onEditingChanged = onEditingChanged
         source.onCommit = onCommit
-        self.init(source: source, prompt: nil, label: Text(title))
+        return source
     }
 }
