@@ -80,18 +80,12 @@ extension View {
 
     /// Sets the visibility of the bars around this view; without arguments for `bars`, of the navigation bar.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        toolbarVisibility(visibility, bars)
+        toolbars(bars) { $0.visibility[$1] = visibility }
     }
 
     /// Sets the visibility of the bars around this view; without arguments for `bars`, of the navigation bar.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        toolbarVisibility(visibility, bars)
-    }
-
-    nonisolated private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        navigationBar { state in
-            for place in bars.isEmpty ? [.automatic] : bars { state.visibility[place.bar] = visibility }
-        }
+        toolbars(bars) { $0.visibility[$1] = visibility }
     }
 
     /// Removes a standard item, such as the title, from the bar; nil removes nothing.
@@ -102,39 +96,36 @@ extension View {
 
     /// Sets the background of the bars around this view; without arguments for `bars`, of the navigation bar.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        navigationBar { state in
-            for place in bars.isEmpty ? [.automatic] : bars { state.backgrounds[place.bar] = AnyShapeStyle(style) }
-        }
+        toolbars(bars) { $0.backgrounds[$1] = AnyShapeStyle(style) }
     }
 
     /// Sets the visibility of the background of bars; `automatic` shows it while content is scrolled under the navigation bar.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        toolbarBackgroundVisibility(visibility, bars)
+        toolbars(bars) { $0.backgroundVisibility[$1] = visibility }
     }
 
     /// Sets the visibility of the background of bars; `automatic` shows it while content is scrolled under the navigation bar.
     nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        toolbarBackgroundVisibility(visibility, bars)
-    }
-
-    nonisolated private func toolbarBackgroundVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        navigationBar { state in
-            for place in bars.isEmpty ? [.automatic] : bars { state.backgroundVisibility[place.bar] = visibility }
-        }
+        toolbars(bars) { $0.backgroundVisibility[$1] = visibility }
     }
 
     /// Sets the style of the symbols and labels of bar items, and of the selected tab of tab bars. Without arguments for `bars` it applies
     /// to the navigation bar. Items with a style of their own keep it.
     nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        navigationBar { state in
-            for place in bars.isEmpty ? [.automatic] : bars { state.foregrounds[place.bar] = AnyShapeStyle(style) }
-        }
+        toolbars(bars) { $0.foregrounds[$1] = AnyShapeStyle(style) }
     }
 
     /// Overrides the colour scheme of bars; nil uses that of the page.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        toolbars(bars) { $0.colorSchemes[$1] = colorScheme }
+    }
+
+    /// Changes a setting of bars; if there are none, that of the navigation bar.
+    nonisolated private func toolbars(
+        _ bars: [ToolbarPlacement], _ change: @escaping (inout NavigationBarState, ToolbarPlacement.Bar) -> Void
+    ) -> some View {
         navigationBar { state in
-            for place in bars.isEmpty ? [.automatic] : bars { state.colorSchemes[place.bar] = colorScheme }
+            for place in bars.isEmpty ? [.automatic] : bars { change(&state, place.bar) }
         }
     }
 
