@@ -23,12 +23,7 @@ extension EventModifiers {
     /// Creates the modifiers of AppKit's flags.
     public init(_ flags: NSEvent.ModifierFlags) {
         self = []
-        if flags.contains(.capsLock) { insert(.capsLock) }
-        if flags.contains(.shift) { insert(.shift) }
-        if flags.contains(.control) { insert(.control) }
-        if flags.contains(.option) { insert(.option) }
-        if flags.contains(.command) { insert(.command) }
-        if flags.contains(.numericPad) { insert(.numericPad) }
+        for (flag, modifier) in NSEvent.ModifierFlags.modifiers where flags.contains(flag) { insert(modifier) }
     }
 }
 
@@ -36,11 +31,11 @@ extension NSEvent.ModifierFlags {
     /// Creates the flags of SwiftUI's modifiers.
     init(_ modifiers: EventModifiers) {
         self = []
-        if modifiers.contains(.capsLock) { insert(.capsLock) }
-        if modifiers.contains(.shift) { insert(.shift) }
-        if modifiers.contains(.control) { insert(.control) }
-        if modifiers.contains(.option) { insert(.option) }
-        if modifiers.contains(.command) { insert(.command) }
-        if modifiers.contains(.numericPad) { insert(.numericPad) }
+        for (flag, modifier) in Self.modifiers where modifiers.contains(modifier) { insert(flag) }
     }
+
+    /// The flags that SwiftUI has too, with its modifiers.
+    fileprivate static let modifiers: [(NSEvent.ModifierFlags, EventModifiers)] = [
+        (.capsLock, .capsLock), (.shift, .shift), (.control, .control), (.option, .option), (.command, .command), (.numericPad, .numericPad),
+    ]
 }
