@@ -38,27 +38,24 @@ struct ListSelection {
     var order: (() -> [AnyHashable])?
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
-        tag = { row, identity in row.tag(as: Value.self).map { AnyHashable($0) } ?? identity }
-        contains = { $0.matches(binding.wrappedValue) }
-        select = { value, _ in
-            if let value = value.matched(Value.self) { binding.wrappedValue = value }
-        }
-        accepts = { $0.matched(Value.self) != nil }
-        allowsSeveral = false
-        selected = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
-        replace = { if let value = $0.first?.matched(Value.self) { binding.wrappedValue = value } }
+        self.init(ofOne: Value.self, read: { binding.wrappedValue }, write: { binding.wrappedValue = $0 })
     }
 
     init<Value: Hashable>(_ binding: Binding<Value>) {
+        self.init(ofOne: Value.self, read: { binding.wrappedValue }, write: { binding.wrappedValue = $0 })
+    }
+
+    /// Creates a selection of one row at the most.
+    private init<Value: Hashable>(ofOne type: Value.Type, read: @escaping () -> Value?, write: @escaping (Value) -> Void) {
         tag = { row, identity in row.tag(as: Value.self).map { AnyHashable($0) } ?? identity }
-        contains = { $0.matches(binding.wrappedValue) }
+        contains = { $0.matches(read()) }
         select = { value, _ in
-            if let value = value.matched(Value.self) { binding.wrappedValue = value }
+            if let value = value.matched(Value.self) { write(value) }
         }
         accepts = { $0.matched(Value.self) != nil }
         allowsSeveral = false
-        selected = { [AnyHashable(binding.wrappedValue)] }
-        replace = { if let value = $0.first?.matched(Value.self) { binding.wrappedValue = value } }
+        selected = { read().map { [AnyHashable($0)] } ?? [] }
+        replace = { if let value = $0.first?.matched(Value.self) { write(value) } }
     }
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
