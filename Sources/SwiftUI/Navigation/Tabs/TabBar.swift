@@ -95,13 +95,20 @@ private struct TabBarItem: View {
                 .foregroundStyle(style)
                 .contentShape(Rectangle())
         }
-        .buttonStyle(PressedFill(fades: true))
-        .choice(isChosen: isSelected) { info.select() }
-        .defaultSpringLoadingBehavior(info.settings.springLoading == .automatic ? .enabled : info.settings.springLoading)
-        .accessibility {
-            $0.role = .tab
-            if isSelected { $0.addedTraits = .isSelected }
-        }
+        .tabButton(info, isSelected: isSelected)
+    }
+}
+
+extension View {
+    /// Makes a button that selects a tab one of the choices of its bar.
+    @MainActor fileprivate func tabButton(_ info: TabInfo, isSelected: Bool) -> some View {
+        buttonStyle(PressedFill(fades: true))
+            .choice(isChosen: isSelected) { info.select() }
+            .defaultSpringLoadingBehavior(info.settings.springLoading == .automatic ? .enabled : info.settings.springLoading)
+            .accessibility {
+                $0.role = .tab
+                if isSelected { $0.addedTraits = .isSelected }
+            }
     }
 }
 
@@ -182,13 +189,7 @@ struct MacTabs<Pages: View>: View {
                 }
                 .contentShape(Rectangle())
         }
-        .buttonStyle(PressedFill(fades: true))
-        .choice(isChosen: isSelected) { info.select() }
-        .defaultSpringLoadingBehavior(info.settings.springLoading == .automatic ? .enabled : info.settings.springLoading)
-        .accessibility {
-            $0.role = .tab
-            if isSelected { $0.addedTraits = .isSelected }
-        }
+        .tabButton(info, isSelected: isSelected)
     }
 }
 
