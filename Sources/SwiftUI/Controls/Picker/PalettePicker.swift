@@ -15,7 +15,7 @@ struct PalettePicker<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-private struct PaletteChoice<SelectionValue: Hashable>: View {
+private struct PaletteChoice<SelectionValue: Hashable>: PickerChoice {
     let selection: Binding<SelectionValue>
     let subview: SubviewReference
     let tag: SelectionValue?
@@ -23,9 +23,9 @@ private struct PaletteChoice<SelectionValue: Hashable>: View {
     @Environment(\.paletteSelectionEffect) private var effect
 
     var body: some View {
-        let isChosen = tag == selection.wrappedValue
+        let isChosen = isChosen
         Button {
-            if let tag { selection.wrappedValue = tag }
+            select()
         } label: {
             subview
                 .symbolVariant(isChosen ? effect.variant ?? SymbolVariants.none : SymbolVariants.none)
@@ -34,7 +34,6 @@ private struct PaletteChoice<SelectionValue: Hashable>: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
-        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+        .pickerChoice(isChosen: isChosen) { select() }
     }
 }

@@ -129,7 +129,7 @@ struct PickerRows<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-private struct PickerRow<SelectionValue: Hashable>: View {
+private struct PickerRow<SelectionValue: Hashable>: PickerChoice {
     let selection: Binding<SelectionValue>
     let subview: SubviewReference
     let tag: SelectionValue?
@@ -137,9 +137,9 @@ private struct PickerRow<SelectionValue: Hashable>: View {
     @Environment(\.controlTint) private var tint
 
     var body: some View {
-        let isChosen = tag == selection.wrappedValue
+        let isChosen = isChosen
         Button {
-            if let tag { selection.wrappedValue = tag }
+            select()
         } label: {
             if isInMenu {
                 subview
@@ -155,8 +155,7 @@ private struct PickerRow<SelectionValue: Hashable>: View {
         }
         .buttonStyle(RowStyle(isInMenu: isInMenu))
         .environment(\.isMenuItemChosen, isInMenu ? isChosen : nil)
-        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
-        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+        .pickerChoice(isChosen: isChosen) { select() }
     }
 }
 
@@ -193,7 +192,7 @@ struct RadioGroup<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-private struct RadioButton<SelectionValue: Hashable>: View {
+private struct RadioButton<SelectionValue: Hashable>: PickerChoice {
     let selection: Binding<SelectionValue>
     let subview: SubviewReference
     let tag: SelectionValue?
@@ -202,9 +201,9 @@ private struct RadioButton<SelectionValue: Hashable>: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        let isChosen = tag == selection.wrappedValue
+        let isChosen = isChosen
         Button {
-            if let tag { selection.wrappedValue = tag }
+            select()
         } label: {
             HStack(spacing: 5) {
                 ZStack {
@@ -219,11 +218,7 @@ private struct RadioButton<SelectionValue: Hashable>: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
-        .accessibility {
-            $0.role = .radioButton
-            if isChosen { $0.addedTraits = .isSelected }
-        }
+        .pickerChoice(isChosen: isChosen, role: .radioButton) { select() }
     }
 }
 

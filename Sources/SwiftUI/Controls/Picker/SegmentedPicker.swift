@@ -43,7 +43,7 @@ private struct SegmentThumb: View {
     }
 }
 
-private struct SegmentCell<SelectionValue: Hashable>: View {
+private struct SegmentCell<SelectionValue: Hashable>: PickerChoice {
     let selection: Binding<SelectionValue>
     let subview: SubviewReference
     let tag: SelectionValue?
@@ -51,9 +51,9 @@ private struct SegmentCell<SelectionValue: Hashable>: View {
     @Environment(\.controlColors) private var colors
 
     var body: some View {
-        let isChosen = tag == selection.wrappedValue
+        let isChosen = isChosen
         Button {
-            if let tag { selection.wrappedValue = tag }
+            select()
         } label: {
             subview
                 .modifier(ChosenSegmentLabel(color: isChosen ? colors.chosenSegmentLabel : nil))
@@ -65,8 +65,7 @@ private struct SegmentCell<SelectionValue: Hashable>: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(SegmentButton(isChosen: isChosen))
-        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
-        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
+        .pickerChoice(isChosen: isChosen) { select() }
         .segment(isChosen: isChosen)
         .layoutValue(key: IsChosenSegment.self, value: isChosen)
     }

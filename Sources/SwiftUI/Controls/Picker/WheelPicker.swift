@@ -25,15 +25,15 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-private struct WheelRow<SelectionValue: Hashable>: View {
+private struct WheelRow<SelectionValue: Hashable>: PickerChoice {
     let selection: Binding<SelectionValue>
     let subview: SubviewReference
     let tag: SelectionValue?
 
     var body: some View {
-        let isChosen = tag == selection.wrappedValue
+        let isChosen = isChosen
         Button {
-            if let tag { selection.wrappedValue = tag }
+            select()
         } label: {
             subview
                 .lineLimit(1)
@@ -42,9 +42,8 @@ private struct WheelRow<SelectionValue: Hashable>: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .choice(isChosen: isChosen) { if let tag { selection.wrappedValue = tag } }
+        .pickerChoice(isChosen: isChosen) { select() }
         .layoutValue(key: IsChosenRow.self, value: isChosen)
-        .accessibility { if isChosen { $0.addedTraits = .isSelected } }
     }
 }
 
