@@ -41,14 +41,20 @@ private struct DatePart {
     }
 }
 
-private struct DateWheels: View {
-    let configuration: DatePickerStyleConfiguration
-    @Environment(\.calendar) private var calendar
-    @Environment(\.timeZone) private var timeZone
-
-    var body: some View {
+extension EnvironmentValues {
+    /// The calendar in the time zone of the environment.
+    fileprivate var zonedCalendar: Calendar {
         var calendar = calendar
         calendar.timeZone = timeZone
+        return calendar
+    }
+}
+
+private struct DateWheels: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.zonedCalendar) private var calendar
+
+    var body: some View {
         let part = DatePart(configuration: configuration, calendar: calendar)
         let year = calendar.component(.year, from: configuration.selection)
         let days = calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31
@@ -71,12 +77,9 @@ private struct DateWheels: View {
 /// Wheels for the hour and the minute.
 struct TimeWheels: View {
     let configuration: DatePickerStyleConfiguration
-    @Environment(\.calendar) private var calendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.zonedCalendar) private var calendar
 
     var body: some View {
-        var calendar = calendar
-        calendar.timeZone = timeZone
         let part = DatePart(configuration: configuration, calendar: calendar)
         return HStack(spacing: 0) {
             Picker("Hour", selection: part.binding(.hour)) {
