@@ -225,21 +225,12 @@ extension VisualEffectModifier: UnaryNodeModifier {
     typealias Node = VisualEffectNode<Effect>
 }
 
-final class VisualEffectNode<Effect: VisualEffect>: VisualEffectsNode, ValueObserver, ModifierNode {
-    private var modifier: VisualEffectModifier<Effect>
+final class VisualEffectNode<Effect: VisualEffect>: VisualEffectsNode<VisualEffectModifier<Effect>> {
     private let reads: GeometryReads
 
-    init(child: ViewNode, modifier: _GraphValue<VisualEffectModifier<Effect>>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
+    required init(child: ViewNode, modifier: _GraphValue<VisualEffectModifier<Effect>>, inputs: _ViewInputs) {
         reads = GeometryReads(tree: inputs.tree)
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
-    }
-
-    func valueChanged(from old: VisualEffectModifier<Effect>, to new: VisualEffectModifier<Effect>) {
-        modifier = new
-        tree.geometryChanged()
-        tree.setNeedsLayout()
+        super.init(child: child, modifier: modifier, inputs: inputs)
     }
 
     /// Evaluates the effect with the current geometry.

@@ -1,15 +1,25 @@
 import CoreGraphics
 import DisplayLists
 
-/// A node that draws its child under visual effects that depend on where it is. The effects do not affect the layout.
-class VisualEffectsNode: UnaryNode {
+/// A node that draws its child under visual effects that depend on a modifier's value and on where it is. The effects do not affect the
+/// layout.
+class VisualEffectsNode<Modifier>: UnaryNode, ValueObserver, ModifierNode {
+    private(set) final var modifier: Modifier
     private final var projection = ProjectionTransform()
     private final var effects: [DisplayList.Effect] = []
 
-    override init(child: ViewNode, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs) {
+        self.modifier = modifier.value
         super.init(child: child, inputs: inputs)
         tree.geometry.append(self)
         tree.geometryChanged()
+        modifier.observe(by: self)
+    }
+
+    final func valueChanged(from old: Modifier, to new: Modifier) {
+        modifier = new
+        tree.geometryChanged()
+        tree.setNeedsLayout()
     }
 
     /// Replaces the effects.

@@ -150,24 +150,11 @@ extension ScrollTransitionModifier: UnaryNodeModifier {
     typealias Node = ScrollTransitionNode<Effect>
 }
 
-final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectsNode, ValueObserver, ModifierNode {
-    private var modifier: ScrollTransitionModifier<Effect>
+final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectsNode<ScrollTransitionModifier<Effect>> {
     /// The amount of the transition: negative at the top or leading edge. Nil before the first layout.
     private var target: Double?
     private var shown: Double = 0
     private var animation: ValueAnimation<Double>?
-
-    init(child: ViewNode, modifier: _GraphValue<ScrollTransitionModifier<Effect>>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
-    }
-
-    func valueChanged(from old: ScrollTransitionModifier<Effect>, to new: ScrollTransitionModifier<Effect>) {
-        modifier = new
-        tree.geometryChanged()
-        tree.setNeedsLayout()
-    }
 
     private func amount() -> Double {
         guard let scroll = enclosingScrollNode else { return 0 }
