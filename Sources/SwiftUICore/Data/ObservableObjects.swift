@@ -383,14 +383,11 @@ extension SubscriptionModifier: UnaryNodeModifier {
     typealias Node = SubscriptionNode<PublisherType>
 }
 
-final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver, ModifierNode where PublisherType.Failure == Never {
-    private var modifier: SubscriptionModifier<PublisherType>
+final class SubscriptionNode<PublisherType: Publisher>: ObservingNode<SubscriptionModifier<PublisherType>> where PublisherType.Failure == Never {
     private var cancellable: AnyCancellable?
 
-    init(child: ViewNode, modifier: _GraphValue<SubscriptionModifier<PublisherType>>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
+    required init(child: ViewNode, modifier: _GraphValue<SubscriptionModifier<PublisherType>>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
         subscribe()
     }
 
@@ -398,10 +395,8 @@ final class SubscriptionNode<PublisherType: Publisher>: UnaryNode, ValueObserver
         cancellable = modifier.publisher.sink { [weak self] value in self?.modifier.action(value) }
     }
 
-    func valueChanged(from old: SubscriptionModifier<PublisherType>, to new: SubscriptionModifier<PublisherType>) {
-        let isSamePublisher = isSame(modifier.publisher, new.publisher)
-        modifier = new
-        if !isSamePublisher { subscribe() }
+    override func modifierChanged(from old: SubscriptionModifier<PublisherType>) {
+        if !isSame(old.publisher, modifier.publisher) { subscribe() }
     }
 
     override func end() {

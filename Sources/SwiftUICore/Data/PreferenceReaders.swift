@@ -18,21 +18,14 @@ extension _PreferenceActionModifier: UnaryNodeModifier {
     typealias Node = PreferenceActionNode<Key>
 }
 
-final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueObserver, ModifierNode where Key.Value: Equatable {
-    private var action: (Key.Value) -> Void
+final class PreferenceActionNode<Key: PreferenceKey>: ObservingNode<_PreferenceActionModifier<Key>> where Key.Value: Equatable {
     private var last: Key.Value?
     private let budget = ActionBudget()
 
-    init(child: ViewNode, modifier: _GraphValue<_PreferenceActionModifier<Key>>, inputs: _ViewInputs) {
-        action = modifier.value.action
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
+    required init(child: ViewNode, modifier: _GraphValue<_PreferenceActionModifier<Key>>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
         tree.preferences.append(self)
         invalidatePreferences()
-    }
-
-    func valueChanged(from old: _PreferenceActionModifier<Key>, to new: _PreferenceActionModifier<Key>) {
-        action = new.action
     }
 
     override var readPreference: ObjectIdentifier? { ObjectIdentifier(Key.self) }
@@ -41,7 +34,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: UnaryNode, ValueObserver, 
         let value = PreferenceCollector<Key>.value(from: child)
         guard value != last else { return }
         last = value
-        tree.schedule(within: budget, name: "onPreferenceChange(\(Key.self))", for: self) { [self] in action(value) }
+        tree.schedule(within: budget, name: "onPreferenceChange(\(Key.self))", for: self) { [self] in modifier.action(value) }
     }
 
     override func end() {

@@ -10,20 +10,12 @@ extension ScrollIndicatorsFlash: UnaryNodeModifier {
     typealias Node = ScrollIndicatorsFlashNode<Trigger>
 }
 
-final class ScrollIndicatorsFlashNode<Trigger: Equatable>: UnaryNode, ValueObserver, ModifierNode {
+final class ScrollIndicatorsFlashNode<Trigger: Equatable>: ObservingNode<ScrollIndicatorsFlash<Trigger>> {
     /// The duration of a flash, in seconds.
     private let duration = 1.2
-    private var trigger: Trigger
 
-    init(child: ViewNode, modifier: _GraphValue<ScrollIndicatorsFlash<Trigger>>, inputs: _ViewInputs) {
-        trigger = modifier.value.trigger
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
-    }
-
-    func valueChanged(from old: ScrollIndicatorsFlash<Trigger>, to new: ScrollIndicatorsFlash<Trigger>) {
-        guard new.trigger != trigger else { return }
-        trigger = new.trigger
+    override func modifierChanged(from old: ScrollIndicatorsFlash<Trigger>) {
+        guard modifier.trigger != old.trigger else { return }
         setFlashing(true)
         tree.clock.setAlarm(at: tree.clock.time + duration, for: self)
     }

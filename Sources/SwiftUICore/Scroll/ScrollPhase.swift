@@ -48,19 +48,7 @@ extension ScrollPhaseModifier: UnaryNodeModifier {
     typealias Node = ScrollPhaseNode
 }
 
-final class ScrollPhaseNode: UnaryNode, ValueObserver, ModifierNode {
-    private var modifier: ScrollPhaseModifier
-
-    init(child: ViewNode, modifier: _GraphValue<ScrollPhaseModifier>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
-    }
-
-    func valueChanged(from old: ScrollPhaseModifier, to new: ScrollPhaseModifier) {
-        modifier = new
-    }
-
+final class ScrollPhaseNode: ObservingNode<ScrollPhaseModifier> {
     func phaseChanged(of scroll: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) {
         let (action, context) = (modifier.action, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.coastingVelocity))
         tree.schedule { action(old, new, context) }

@@ -174,19 +174,7 @@ extension ScrollTargetLayout: UnaryNodeModifier {
     typealias Node = ScrollTargetLayoutNode
 }
 
-final class ScrollTargetLayoutNode: UnaryNode, ValueObserver, ModifierNode {
-    private(set) var isEnabled: Bool
-
-    init(child: ViewNode, modifier: _GraphValue<ScrollTargetLayout>, inputs: _ViewInputs) {
-        isEnabled = modifier.value.isEnabled
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
-    }
-
-    func valueChanged(from old: ScrollTargetLayout, to new: ScrollTargetLayout) {
-        isEnabled = new.isEnabled
-    }
-
+final class ScrollTargetLayoutNode: ObservingNode<ScrollTargetLayout> {
     override var typeName: String { "scrollTargetLayout" }
 }
 
@@ -201,7 +189,7 @@ extension ScrollNode {
     var targetViews: [ScrollTargetView] {
         var targets: [ScrollTargetView] = []
         func visit(_ node: ViewNode) {
-            if let layout = node as? ScrollTargetLayoutNode, layout.isEnabled {
+            if let layout = node as? ScrollTargetLayoutNode, layout.modifier.isEnabled {
                 collect(layout.child)
             } else if !(node is ScrollNode) {
                 node.forEachChild(visit)

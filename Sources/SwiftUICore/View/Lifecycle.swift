@@ -20,15 +20,12 @@ extension _AppearanceActionModifier: UnaryNodeModifier {
     typealias Node = AppearActionNode
 }
 
-final class AppearActionNode: UnaryNode, ValueObserver, ModifierNode {
-    private var modifier: _AppearanceActionModifier
+final class AppearActionNode: ObservingNode<_AppearanceActionModifier> {
     private var isVisible = true
     private var hasAppeared = false
 
-    init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
+    required init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
         scheduleAppearance()
     }
 
@@ -51,10 +48,6 @@ final class AppearActionNode: UnaryNode, ValueObserver, ModifierNode {
         if isVisible { scheduleAppearance() } else { disappear() }
     }
 
-    func valueChanged(from old: _AppearanceActionModifier, to new: _AppearanceActionModifier) {
-        modifier = new
-    }
-
     override func end() {
         super.end()
         disappear()
@@ -75,21 +68,16 @@ extension ValueActionModifier: UnaryNodeModifier {
     typealias Node = ValueActionNode<Value>
 }
 
-final class ValueActionNode<Value: Equatable>: UnaryNode, ValueObserver, ModifierNode {
-    private var modifier: ValueActionModifier<Value>
+final class ValueActionNode<Value: Equatable>: ObservingNode<ValueActionModifier<Value>> {
     private let budget = ActionBudget()
 
-    init(child: ViewNode, modifier: _GraphValue<ValueActionModifier<Value>>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
+    required init(child: ViewNode, modifier: _GraphValue<ValueActionModifier<Value>>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
         if self.modifier.isInitial { call(from: self.modifier.value) }
     }
 
-    func valueChanged(from old: ValueActionModifier<Value>, to new: ValueActionModifier<Value>) {
-        let previous = modifier.value
-        modifier = new
-        if modifier.value != previous { call(from: previous) }
+    override func modifierChanged(from old: ValueActionModifier<Value>) {
+        if modifier.value != old.value { call(from: old.value) }
     }
 
     private func call(from previous: Value) {
@@ -112,15 +100,12 @@ extension TaskModifier: UnaryNodeModifier {
     typealias Node = TaskNode<ID>
 }
 
-final class TaskNode<ID: Equatable>: UnaryNode, ValueObserver, ModifierNode {
-    private var modifier: TaskModifier<ID>
+final class TaskNode<ID: Equatable>: ObservingNode<TaskModifier<ID>> {
     private var task: Task<Void, Never>?
     private var isVisible = true
 
-    init(child: ViewNode, modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
+    required init(child: ViewNode, modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
         start()
     }
 
@@ -134,10 +119,8 @@ final class TaskNode<ID: Equatable>: UnaryNode, ValueObserver, ModifierNode {
         }
     }
 
-    func valueChanged(from old: TaskModifier<ID>, to new: TaskModifier<ID>) {
-        let previous = modifier.id
-        modifier = new
-        guard modifier.id != previous else { return }
+    override func modifierChanged(from old: TaskModifier<ID>) {
+        guard modifier.id != old.id else { return }
         task?.cancel()
         start()
     }

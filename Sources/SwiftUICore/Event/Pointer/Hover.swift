@@ -23,19 +23,8 @@ extension HoverModifier: UnaryNodeModifier {
     typealias Node = HoverNode
 }
 
-final class HoverNode: UnaryNode, ValueObserver, ModifierNode {
-    private var modifier: HoverModifier
+final class HoverNode: ObservingNode<HoverModifier> {
     private var isOver = false
-
-    init(child: ViewNode, modifier: _GraphValue<HoverModifier>, inputs: _ViewInputs) {
-        self.modifier = modifier.value
-        super.init(child: child, inputs: inputs)
-        modifier.observe(by: self)
-    }
-
-    func valueChanged(from old: HoverModifier, to new: HoverModifier) {
-        modifier = new
-    }
 
     /// Reports that a pointer is at a point of the window, or that it has left.
     func hover(_ location: CGPoint?) {
