@@ -17,20 +17,6 @@ import CoreGraphics
 
     /// Returns the capsule with its outline moved inwards by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
-
-    struct _Inset: InsettableShape {
-        var base: Capsule
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
-
-        func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: base, amount: self.amount + amount) }
-
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
-    }
 }
 
 extension Shape where Self == Capsule {

@@ -13,20 +13,7 @@ import CoreGraphics
     public nonisolated func path(in rect: CGRect) -> Path { ContainerOutline.current?.path(in: rect) ?? Path(rect) }
 
     /// Returns the shape with its outline moved inwards by a distance in points. Corners stay concentric with the container's.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
-
-    struct _Inset: InsettableShape {
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path { ContainerRelativeShape().path(in: rect.insetBy(dx: amount, dy: amount)) }
-
-        func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: self.amount + amount) }
-
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
-    }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 }
 
 extension Shape where Self == ContainerRelativeShape {

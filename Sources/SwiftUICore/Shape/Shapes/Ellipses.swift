@@ -9,20 +9,7 @@ import CoreGraphics
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
     /// Returns the ellipse with its outline moved inwards by a distance in points.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
-
-    struct _Inset: InsettableShape {
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
-
-        func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: self.amount + amount) }
-
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
-    }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 }
 
 /// A circle centred in its frame, with the diameter of the frame's shorter side.

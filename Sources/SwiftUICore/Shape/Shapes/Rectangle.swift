@@ -9,20 +9,7 @@ import CoreGraphics
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
     /// Returns the rectangle with its edges moved inwards by a distance in points.
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
-
-    struct _Inset: InsettableShape {
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
-
-        func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: self.amount + amount) }
-
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
-    }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 }
 
 extension Shape where Self == Rectangle {
