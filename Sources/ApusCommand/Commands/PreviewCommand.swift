@@ -55,24 +55,14 @@ struct PreviewOptions: ParsableArguments {
 
     @OptionGroup var platform: PlatformOptions
 
-    @Option(help: ArgumentHelp("The language mode in which the code is compiled: 5 or 6.", valueName: "version"))
-    var swiftVersion: String = "5"
-
-    @Option(
-        name: .customShort("D", allowingJoined: true),
-        help: ArgumentHelp("Set a compilation condition; DEBUG is always set.", valueName: "name"))
-    var definitions: [String] = []
-
-    func validate() throws {
-        if !["5", "6"].contains(swiftVersion) { throw ValidationError("--swift-version has to be 5 or 6") }
-    }
+    @OptionGroup var language: LanguageOptions
 
     /// Makes a session, calls `body`, opens the path if there is one, and runs the session to its end.
     func withSession(_ body: (PreviewSession) throws -> Void) throws {
         let path = path ?? (PackageManager.isPackage(".") ? "." : nil)
         if let path { try ProgramLocator.check(path) }
         let platform = try platform.platform(ofProgramsAt: path.map { [$0] } ?? [])
-        let options = CompilationOptions(swiftVersion: swiftVersion, definitions: definitions, platform: platform)
+        let options = CompilationOptions(swiftVersion: language.swiftVersion, definitions: language.definitions, platform: platform)
         try TemporaryFolder.with { folder in
             let runtime = try RuntimeLibrary.besideExecutable()
             let objects = path.flatMap { ObjectFolder(for: $0, options: options, runtime: runtime) }

@@ -41,13 +41,7 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Let the clock advance this long after the view has appeared.", valueName: "seconds"))
     var time: Double = 0
 
-    @Option(help: ArgumentHelp("The language mode in which the code is compiled: 5 or 6.", valueName: "version"))
-    var swiftVersion: String = "5"
-
-    @Option(
-        name: .customShort("D", allowingJoined: true),
-        help: ArgumentHelp("Set a compilation condition; DEBUG is always set.", valueName: "name"))
-    var definitions: [String] = []
+    @OptionGroup var language: LanguageOptions
 
     mutating func validate() throws {
         if paths.isEmpty {
@@ -58,8 +52,7 @@ struct SelectionOptions: ParsableArguments {
         }
         if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale has to be above 0 and at most 16") }
         if !(time >= 0 && time.isFinite) { throw ValidationError("--time has to be a number of seconds, 0 or more") }
-        if !["5", "6"].contains(swiftVersion) { throw ValidationError("--swift-version has to be 5 or 6") }
-        for name in definitions where name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
+        for name in language.definitions where name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
             throw ValidationError("-D \(name) is not a name")
         }
     }
@@ -69,7 +62,7 @@ struct SelectionOptions: ParsableArguments {
     /// The package, if the paths name one and nothing else, so that it can be run unmodified.
     var packageAsItIs: String? {
         guard paths.count == 1, PackageManager.isPackage(paths[0]), view.isEmpty, size == nil, scale == nil, profile == nil,
-            colorScheme == nil, time == 0, swiftVersion == "5", definitions.isEmpty
+            colorScheme == nil, time == 0, language.swiftVersion == "5", language.definitions.isEmpty
         else { return nil }
         return paths[0]
     }
@@ -95,7 +88,7 @@ struct SelectionOptions: ParsableArguments {
     func compile() throws(CommandFailure) -> (programs: [CompiledProgram], isComplete: Bool) {
         let platform = try compiledPlatform()
         let programs = try paths.map { path throws(CommandFailure) in try ProgramLocator.program(at: path, platform: platform) }
-        let options = CompilationOptions(swiftVersion: swiftVersion, definitions: definitions, platform: platform)
+        let options = CompilationOptions(swiftVersion: language.swiftVersion, definitions: language.definitions, platform: platform)
         let compiler = ProgramCompiler(runtime: try .besideExecutable(), options: options)
         var compiled: [CompiledProgram] = []
         for program in programs {
