@@ -71,6 +71,21 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
 }
 
 extension ViewNode {
+    /// Returns what to show of a value when it changes to another: that one, or the start of an animation, which is stored and timed.
+    ///
+    /// - Parameters:
+    ///   - shown: What is shown of the value so far.
+    ///   - animation: The animation of the value; nil for none.
+    @inline(__always) final func animate<Value>(
+        from shown: Value, to target: Value, _ animation: inout ValueAnimation<Value>?, transaction: Transaction
+    ) -> Value {
+        animation = ValueAnimation.make(
+            from: shown, to: target, running: animation, transaction: transaction, at: tree.clock.time, environment: environmentScope.values)
+        guard let animation else { return target }
+        tree.clock.startTiming(self)
+        return animation.value(at: tree.clock.time)
+    }
+
     /// The transaction of the change being shown, as modified by the ancestors of this node.
     final var effectiveTransaction: Transaction {
         var transaction = tree.transactions.current

@@ -22,15 +22,7 @@ package class AnimatedModifierNode<Modifier>: UnaryLayoutNode, ValueObserver, Mo
     final func valueChanged(from old: Modifier, to new: Modifier) {
         guard !isSame(old, new) else { return }
         markDisplay()
-        animation = ValueAnimation.make(
-            from: modifier, to: new, running: animation, transaction: effectiveTransaction, at: tree.clock.time,
-            environment: environmentScope.values)
-        if let animation {
-            modifier = animation.value(at: tree.clock.time)
-            tree.clock.startTiming(self)
-        } else {
-            modifier = new
-        }
+        modifier = animate(from: modifier, to: new, &animation, transaction: effectiveTransaction)
         modifierChanged()
     }
 

@@ -51,15 +51,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         animateColor(from: transaction.animation == nil ? nil : shownColor ?? color(of: source), to: new, transaction)
         animatePaint(to: new, transaction)
         let previous = source
-        outlineAnimation = ValueAnimation.make(
-            from: source, to: new, running: outlineAnimation, transaction: transaction, at: tree.clock.time,
-            environment: environmentScope.values)
-        if let outlineAnimation {
-            source = outlineAnimation.value(at: tree.clock.time)
-            tree.clock.startTiming(self)
-        } else {
-            source = new
-        }
+        source = animate(from: source, to: new, &outlineAnimation, transaction: transaction)
         if !new.hasSameSize(as: previous) { invalidateSize() }
         invalidateDisplay()
     }

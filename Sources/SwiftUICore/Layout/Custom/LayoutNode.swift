@@ -20,15 +20,7 @@ final class LayoutNode<L: Layout>: ContainerNode, ValueObserver {
     func valueChanged(from old: L, to new: L) {
         guard !isSame(old, new) else { return }
         let axis = changeableStackAxis
-        animation = ValueAnimation.make(
-            from: layout, to: new, running: animation, transaction: effectiveTransaction, at: tree.clock.time,
-            environment: environmentScope.values)
-        if let animation {
-            layout = animation.value(at: tree.clock.time)
-            tree.clock.startTiming(self)
-        } else {
-            layout = new
-        }
+        layout = animate(from: layout, to: new, &animation, transaction: effectiveTransaction)
         invalidateSize()
         if changeableStackAxis != axis { for child in arranged { child.invalidateAxis() } }
     }
