@@ -74,9 +74,7 @@ extension LazyVGrid: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let parameters = view.part(LazyGridParameters<HorizontalAlignment>.self, at: 0)
-        inputs.emitLazyContainer(
-            parameters, content: view.second(after: LazyGridParameters<HorizontalAlignment>.self, Content.self))
+        inputs.emitLazyContainer(view, parameters: LazyGridParameters<HorizontalAlignment>.self, content: Content.self)
     }
 }
 
@@ -84,8 +82,6 @@ extension LazyHGrid: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let parameters = view.part(LazyGridParameters<VerticalAlignment>.self, at: 0)
-        inputs.emitLazyContainer(
-            parameters, content: view.second(after: LazyGridParameters<VerticalAlignment>.self, Content.self))
+        inputs.emitLazyContainer(view, parameters: LazyGridParameters<VerticalAlignment>.self, content: Content.self)
     }
 }

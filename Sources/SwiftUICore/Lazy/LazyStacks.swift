@@ -89,9 +89,7 @@ extension LazyVStack: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let parameters = view.part(LazyStackParameters<HorizontalAlignment>.self, at: 0)
-        inputs.emitLazyContainer(
-            parameters, content: view.second(after: LazyStackParameters<HorizontalAlignment>.self, Content.self))
+        inputs.emitLazyContainer(view, parameters: LazyStackParameters<HorizontalAlignment>.self, content: Content.self)
     }
 }
 
@@ -99,17 +97,17 @@ extension LazyHStack: PrimitiveView {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let parameters = view.part(LazyStackParameters<VerticalAlignment>.self, at: 0)
-        inputs.emitLazyContainer(
-            parameters, content: view.second(after: LazyStackParameters<VerticalAlignment>.self, Content.self))
+        inputs.emitLazyContainer(view, parameters: LazyStackParameters<VerticalAlignment>.self, content: Content.self)
     }
 }
 
 extension _ViewInputs {
-    /// Makes a lazy container's content, without the items of its loops.
-    func emitLazyContainer<Parameters: LazyParameters, Content: View>(
-        _ parameters: _GraphValue<Parameters>, content: _GraphValue<Content>
+    /// Makes the node of a lazy container, whose stored properties are its parameters and its content, without the items of its loops.
+    func emitLazyContainer<Container, Parameters: LazyParameters, Content: View>(
+        _ view: _GraphValue<Container>, parameters _: Parameters.Type, content _: Content.Type
     ) {
+        let parameters = view.part(Parameters.self, at: 0)
+        let content = view.second(after: Parameters.self, Content.self)
         let layout = parameters.value.layout
         let contentInputs = with {
             $0.isInGrid = false
