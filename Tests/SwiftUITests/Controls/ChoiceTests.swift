@@ -56,6 +56,30 @@ import Testing
         #expect(model.scope == 2)
     }
 
+    private struct EditableTokens: View {
+        @Bindable var model: Search
+        @State private var isPresented = true
+
+        var body: some View {
+            NavigationStack {
+                List { Text("Content") }
+                    .searchable(text: $model.text, editableTokens: $model.tokens, isPresented: $isPresented, prompt: "Find") { $token in
+                        Button(token.id) { token = Token(id: "not " + token.id) }
+                    }
+            }
+        }
+    }
+
+    @Test("The view of a token may change it")
+    func editableTokens() throws {
+        let model = Search()
+        model.tokens = [Token(id: "read"), Token(id: "flagged")]
+        let host = ViewHost(EditableTokens(model: model))
+        try host.tap(.text("flagged"))
+        host.advance(by: 0.5)
+        #expect(model.tokens == [Token(id: "read"), Token(id: "not flagged")] && host.contains(.text("not flagged")))
+    }
+
     @Test("Return submits the search; delete in the empty field takes the last token away")
     func keys() throws {
         let model = Search()

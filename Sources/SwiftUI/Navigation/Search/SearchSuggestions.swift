@@ -120,67 +120,6 @@ extension View {
         let picker = Picker(selection: scope, content: scopes) { Text("Scope") }.labelsHidden().pickerStyle(.segmented)
         return environment(\.searchScopes, SearchScopes(picker: AnyView(picker), activation: activation))
     }
-}
-
-// MARK: Tokens
-
-/// Type-erased access to the tokens of a search, which are shown as chips before the text.
-struct SearchTokens {
-    var chips: AnyView
-    var isEmpty: Bool
-    var removeLast: () -> Void
-    var append: (Any) -> Void
-
-    init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        _ tokens: Binding<C>, @ViewBuilder token: @escaping (C.Element) -> T
-    ) where C.Element: Identifiable {
-        chips = AnyView(
-            ForEach(tokens.wrappedValue) { element in
-                token(element)
-                    .labelStyle(TitleAndIconLabelStyle())
-                    .font(.subheadline)
-                    .padding(.horizontal, 6)
-                    .padding(.vertical, 2)
-                    .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(.tint.opacity(0.2)))
-            })
-        isEmpty = tokens.wrappedValue.isEmpty
-        removeLast = {
-            guard !tokens.wrappedValue.isEmpty else { return }
-            tokens.wrappedValue.remove(at: tokens.wrappedValue.index(before: tokens.wrappedValue.endIndex))
-        }
-        append = { value in
-            if let element = value as? C.Element { tokens.wrappedValue.append(element) }
-        }
-    }
-}
-
-extension View {
-    /// Adds a search field for a text and tokens to the enclosing bar. Deleting backwards in an empty text removes the last token.
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, tokens: { SearchTokens(tokens, token: token) }))
-    }
-
-    /// Adds a search field for a text and tokens to the enclosing bar, with a localized prompt.
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-    }
-
-    /// Adds a search field for a text and tokens to the enclosing bar, and suggests tokens while the user searches.
-    nonisolated public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-            .searchSuggestions {
-                ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) }
-            }
-    }
 
     /// Adds a search field with suggestions to the enclosing bar.
     nonisolated public func searchable<S: View>(
