@@ -99,9 +99,9 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
     var body: some View {
         let below = children(element)
         HStack(spacing: metrics.outlineSpacing) {
-            if isMac { arrow(isShown: below != nil) }
+            if isMac { OutlineArrow(isOpen: below == nil ? nil : $isOpen) }
             content(element).frame(maxWidth: .infinity, alignment: .leading)
-            if !isMac, below != nil { arrow(isShown: true) }
+            if !isMac, below != nil { OutlineArrow(isOpen: $isOpen) }
         }
         .padding(.leading, CGFloat(level) * metrics.outlineIndent)
         .tag(element[keyPath: id])
@@ -110,20 +110,6 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
             // Without type erasure, the type of a level would contain that of the level below it, without end.
             AnyView(OutlineRows(elements: below, id: id, children: children, level: level + 1, content: content))
         }
-    }
-
-    private func arrow(isShown: Bool) -> some View {
-        ActionTarget(action: { withAnimation(.easeInOut(duration: 0.25)) { isOpen.toggle() } }) {
-            Image(systemName: "chevron.forward")
-                .font(.system(size: metrics.outlineArrowFontSize, weight: .semibold))
-                .foregroundStyle(metrics.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-                .rotationEffect(.degrees(isOpen ? 90 : 0))
-                .frame(width: metrics.outlineArrowSize.width, height: metrics.outlineArrowSize.height)
-        }
-        .opacity(isShown ? 1 : 0)
-        .disabled(!isShown)
-        .accessibilityHidden(!isShown)
-        .accessibilityLabel(Text(isOpen ? "Collapse" : "Expand"))
     }
 }
 

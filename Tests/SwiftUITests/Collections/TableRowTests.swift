@@ -59,6 +59,76 @@ import Testing
         #expect(log.selection == 2)
     }
 
+    private struct Folder: Identifiable {
+        var id: String
+        var children: [Folder]?
+
+        static let tree = [
+            Folder(id: "Documents", children: [Folder(id: "Letters", children: [Folder(id: "To Ada")]), Folder(id: "Bills")]),
+            Folder(id: "Music"),
+        ]
+    }
+
+    @MainActor private final class Opened {
+        var isOpen = false
+        var selection: String?
+    }
+
+    private struct Outline: View {
+        let opened: Opened
+        var isWritten = false
+        @State private var isOpen = false
+        @State private var selection: String?
+
+        var body: some View {
+            Group {
+                if isWritten {
+                    Table(of: Folder.self, selection: $selection) {
+                        TableColumn("Name", value: \.id)
+                        TableColumn("Count") { Text(verbatim: "\($0.id): \($0.children?.count ?? 0)") }
+                    } rows: {
+                        DisclosureTableRow(Folder.tree[0], isExpanded: $isOpen) {
+                            DisclosureTableRow(Folder.tree[0].children![0]) { ForEach(Folder.tree[0].children![0].children!) }
+                            TableRow(Folder.tree[0].children![1])
+                        }
+                        TableRow(Folder.tree[1])
+                    }
+                } else {
+                    Table(Folder.tree, children: \.children, selection: $selection) {
+                        TableColumn("Name", value: \.id)
+                        TableColumn("Count") { Text(verbatim: "\($0.id): \($0.children?.count ?? 0)") }
+                    }
+                }
+            }
+            .onChange(of: isOpen) { opened.isOpen = isOpen }
+            .onChange(of: selection) { opened.selection = selection }
+        }
+    }
+
+    @Test("Rows open and close, each level on its own, and columns stay in line", arguments: [false, true])
+    func outlines(isWritten: Bool) throws {
+        let opened = Opened()
+        let host = ViewHost(Outline(opened: opened, isWritten: isWritten), size: CGSize(width: 500, height: 600), profile: .macOS)
+        #expect(host.contains(.text("Music")) && !host.contains(.text("Letters")))
+        try host.tap(.label("Expand"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Bills")) && !host.contains(.text("To Ada")))
+        #expect(opened.isOpen == isWritten)
+        try host.tap(.label("Expand"))
+        host.advance(by: 1)
+        let names = ["Documents", "Letters", "To Ada", "Bills", "Music"]
+        let frames = try names.map { try host.frame(of: .text($0)) }
+        #expect(frames.map(\.minY) == frames.map(\.minY).sorted())
+        #expect(frames[0].minX < frames[1].minX && frames[1].minX < frames[2].minX && frames[1].minX == frames[3].minX)
+        let counts = try ["Documents: 2", "Letters: 1", "To Ada: 0", "Bills: 0", "Music: 0"].map { try host.frame(of: .text($0)).minX }
+        #expect(Set(counts).count == 1)
+        try host.tap(.text("Bills"))
+        #expect(opened.selection == "Bills")
+        try host.tap(.label("Collapse"))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Letters")) && !host.contains(.text("To Ada")) && !opened.isOpen)
+    }
+
     /// Sections of tabs take the type of the selection from the tab view, also without a selection.
     @Test func tabsStandInSections() throws {
         struct Plain: View {

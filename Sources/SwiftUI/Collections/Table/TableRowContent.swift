@@ -17,26 +17,50 @@ public struct _TableRowContext<Value> {
     let isNarrow: Bool
     /// The space above and below the cells, in points.
     let padding: CGFloat
+    /// The level of the rows in an outline; nil in tables without levels.
+    var level: Int?
+    /// Whether the rows below the next row are shown; nil if it has none.
+    var isExpanded: Binding<Bool>?
 }
 
 /// The cells of a row.
 struct TableRowCells<Value: Identifiable> {
     let value: Value
     let context: _TableRowContext<Value>
+    @Environment(\.platformProfile) private var profile
+
+    nonisolated init(value: Value, context: _TableRowContext<Value>) {
+        self.value = value
+        self.context = context
+    }
 }
 
 extension TableRowCells: View {
     var body: some View {
         context.layout {
-            ForEach(Array(context.columns.enumerated()), id: \.offset) { _, column in
-                column.cell(value)
+            ForEach(Array(context.columns.enumerated()), id: \.offset) { index, column in
+                cell(column, isFirst: index == 0)
                     .lineLimit(context.isNarrow ? nil : 1)
                     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
             }
         }
         .accessibilityElement(children: .combine)
+        .accessibilityValue(Text(context.isExpanded.map { $0.wrappedValue ? "Expanded" : "Collapsed" } ?? ""))
         .listRowInsets(EdgeInsets(top: context.padding, leading: 16, bottom: context.padding, trailing: 16))
         .tag(value.id)
+    }
+
+    /// Returns a cell. That of the first column shows the level in an outline.
+    @ViewBuilder private func cell(_ column: AnyTableColumn<Value>, isFirst: Bool) -> some View {
+        if isFirst, let level = context.level {
+            HStack(spacing: profile.lists.outlineSpacing) {
+                OutlineArrow(isOpen: context.isExpanded)
+                column.cell(value)
+            }
+            .padding(.leading, CGFloat(level) * profile.lists.outlineIndent)
+        } else {
+            column.cell(value)
+        }
     }
 }
 

@@ -1,0 +1,29 @@
+import SwiftUICore
+
+/// The arrow of a row of an outline, which shows or hides the rows below it. Rows that have none leave its space empty.
+struct OutlineArrow {
+    var isOpen: Binding<Bool>?
+    @Environment(\.platformProfile) private var profile
+
+    nonisolated init(isOpen: Binding<Bool>?) {
+        self.isOpen = isOpen
+    }
+}
+
+extension OutlineArrow: View {
+    var body: some View {
+        let metrics = profile.lists
+        let isTurned = isOpen?.wrappedValue ?? false
+        ActionTarget(action: { withAnimation(.easeInOut(duration: 0.25)) { isOpen?.wrappedValue.toggle() } }) {
+            Image(systemName: "chevron.forward")
+                .font(.system(size: metrics.outlineArrowFontSize, weight: .semibold))
+                .foregroundStyle(metrics.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+                .rotationEffect(.degrees(isTurned ? 90 : 0))
+                .frame(width: metrics.outlineArrowSize.width, height: metrics.outlineArrowSize.height)
+        }
+        .opacity(isOpen == nil ? 0 : 1)
+        .disabled(isOpen == nil)
+        .accessibilityHidden(isOpen == nil)
+        .accessibilityLabel(Text(isTurned ? "Collapse" : "Expand"))
+    }
+}
