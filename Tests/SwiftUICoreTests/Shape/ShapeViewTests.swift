@@ -30,6 +30,7 @@ private func lines(of list: DisplayList) -> [String] {
         case .fill(let outline, let paint, _):
             let color = paint.solidColor.map { $0.description } ?? "gradient"
             return ["\(kind(of: outline)) \(numbers(outline.tightBounds)) \(color)"]
+        case .repeated: return ["repeated"]
         case .text: return ["text"]
         case .image: return ["image"]
         case .group(let effect, let content): return [name(of: effect)] + lines(of: content).map { "  " + $0 }

@@ -61,6 +61,7 @@ import Foundation
             switch item.content {
             case .fill(let outline, let paint, _): ["\(name(of: paint)) \(describe(outline.tightBounds))"]
             case .text: ["text \(describe(item.frame))"]
+            case .repeated: ["repeated \(describe(item.frame))"]
             case .image: ["image \(describe(item.frame))"]
             case .group(_, let content): draws(in: content)
             }
