@@ -6,6 +6,7 @@ struct MenuBar: View {
     /// The menu that is currently open.
     @State private var openMenu: Item?
     @Environment(\.windowHandle) private var window
+    @Environment(\.windowInteractions) private var interactions
     @Environment(\.windowManager) private var windows
     @Environment(\.windowValue) private var windowValue
 
@@ -121,13 +122,13 @@ struct MenuBar: View {
             case .newItem where hasDocuments: OpeningCommands()
             case .newItem: Button("New Window") { windows.manager?.openNewWindow() }.keyboardShortcut("n")
             case .saveItem:
-                Button("Close") { window?.closeByUser() }.keyboardShortcut("w")
+                Button("Close") { window?.closeByUser() }.keyboardShortcut("w").disabled(interactions.isClosable == false)
                 if let document = windowValue?.base as? OpenDocument { SavingCommands(document: document) }
             case .undoRedo: UndoCommands()
             case .pasteboard: PasteboardCommands()
             case .windowSize:
-                Button("Minimize") { window?.minimize() }.keyboardShortcut("m")
-                Button("Zoom") { window?.zoom() }
+                Button("Minimize") { window?.minimize() }.keyboardShortcut("m").disabled(interactions.isMinimizable == false)
+                Button("Zoom") { window?.zoom() }.disabled(interactions.isResizable == false)
             case .singleWindowList: WindowList()
             case .appSettings: Button("Settings…") { windows.manager?.openSettings() }.keyboardShortcut(",")
             case .appTermination: Button("Quit") { windows.manager?.quit() }.keyboardShortcut("q")

@@ -20,11 +20,17 @@ struct WindowRoot<Content: View>: View {
     let content: Content
     let menuBar: AnyView?
     @Environment(\.windowHandle) private var window
+    @State private var interactions = WindowInteractions()
+
+    init(content: Content, menuBar: AnyView?) {
+        self.content = content
+        self.menuBar = menuBar
+    }
 
     var body: some View {
         if let menuBar {
             MenuBarLayout {
-                menuBar
+                menuBar.environment(\.windowInteractions, interactions)
                 told
             }
         } else {
@@ -37,7 +43,10 @@ struct WindowRoot<Content: View>: View {
             .containerBackdrop(.window)
             .modifier(DismissTargetProvider { [window] in window?.close() })
             .onPreferenceChange(WindowTitleKey.self) { [window] title in window?.setTitle(title?.plainString()) }
-            .onPreferenceChange(WindowInteractionsKey.self) { [window] in window?.setInteractions($0) }
+            .onPreferenceChange(WindowInteractionsKey.self) { [window] in
+                interactions = $0
+                window?.setInteractions($0)
+            }
     }
 }
 

@@ -4,6 +4,9 @@ extension EnvironmentValues {
     /// The point of a window that stays in place when its content resizes it.
     @Entry var windowResizeAnchor: UnitPoint?
 
+    /// The interactions that the views of the window allow.
+    @Entry var windowInteractions = WindowInteractions()
+
     /// Whether windows may fill the screen.
     @Entry var windowFullScreenBehavior: WindowInteractionBehavior = .automatic
 }

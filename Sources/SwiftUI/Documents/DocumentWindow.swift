@@ -58,18 +58,31 @@ private struct OpenDocumentView<Content: View>: View {
     }
 }
 
-/// Asks which document to show, in a window that was opened without one by a program that only views documents.
+/// Asks which document to show, in a window that was opened without one by a program that only views documents. If the user chooses none,
+/// the window offers to ask again.
 private struct DocumentChooser: View {
     let kind: DocumentKind
+    @State private var isCancelled = false
     @Environment(\.fileDialogHost) private var dialogHost
     @Environment(\.windowManager) private var windows
     @Environment(\.windowHandle) private var window
 
     var body: some View {
-        Color.clear.onAppear {
-            DocumentActions(windows: windows, dialogHost: dialogHost).choose { isOpened in
-                if isOpened { window?.close() }
+        ZStack {
+            Color.clear.onAppear(perform: choose)
+            if isCancelled {
+                ContentUnavailableView {
+                    Label("No Document", systemImage: "doc")
+                } actions: {
+                    Button("Open…", action: choose)
+                }
             }
+        }
+    }
+
+    private func choose() {
+        DocumentActions(windows: windows, dialogHost: dialogHost).choose { isOpened in
+            if isOpened { window?.close() } else { isCancelled = true }
         }
     }
 }

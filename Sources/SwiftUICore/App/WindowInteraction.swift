@@ -17,6 +17,7 @@ package struct WindowInteractions: Equatable, Sendable {
     /// Whether the user can close the window. The program can always close it.
     package var isClosable: Bool?
     package var isResizable: Bool?
+    package var isMinimizable: Bool?
 
     package init() {}
 }
@@ -28,6 +29,7 @@ package struct WindowInteractionsKey: PreferenceKey {
         let next = nextValue()
         value.isClosable = value.isClosable ?? next.isClosable
         value.isResizable = value.isResizable ?? next.isResizable
+        value.isMinimizable = value.isMinimizable ?? next.isMinimizable
     }
 }
 
@@ -37,8 +39,13 @@ extension View {
         transformPreference(WindowInteractionsKey.self) { if behavior.kind != .automatic { $0.isClosable = behavior.kind == .enabled } }
     }
 
-    /// Sets whether the user can resize the view's window.
+    /// Sets whether the user can resize the view's window, and zoom it with the Window menu.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         transformPreference(WindowInteractionsKey.self) { if behavior.kind != .automatic { $0.isResizable = behavior.kind == .enabled } }
+    }
+
+    /// Sets whether the user can minimize the view's window with the Window menu. The title bar is the desktop's and does not follow.
+    nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+        transformPreference(WindowInteractionsKey.self) { if behavior.kind != .automatic { $0.isMinimizable = behavior.kind == .enabled } }
     }
 }

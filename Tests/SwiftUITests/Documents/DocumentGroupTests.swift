@@ -241,6 +241,26 @@ import Testing
         #expect(window.host.contains(.text(window.title)))
     }
 
+    @Test func aViewerOffersToOpenADocumentAgain() async throws {
+        try await withFolder { folder in
+            let program = DocumentProgram(PageViewer())
+            let first = program.windows[0]
+            #expect(first.host.isFileDialogShown && !first.host.contains(.text("No Document")))
+            first.host.cancelFileDialog()
+            #expect(program.windows.count == 1 && first.host.contains(.text("No Document")))
+            try first.host.tap(.text("Open…"))
+            first.host.chooseFiles([try folder.file("page.html", "<p>")])
+            let page = program.windows[program.windows.count - 1]
+            await page.settle()
+            #expect(program.windows.count == 1 && page !== first && page.host.contains(.text("<p>")))
+
+            try await page.choose("Minimize", in: "Window")
+            try await page.choose("Zoom", in: "Window")
+            page.host.press("m", modifiers: .command)
+            #expect(page.commands == [])
+        }
+    }
+
     @Test func theEditMenuActsOnTheFocusedText() async throws {
         let window = window
         try type("abc", in: window)

@@ -199,6 +199,15 @@ struct DocumentOffice: App {
     }
 }
 
+/// A program that only views pages, in windows that can neither be minimized nor resized.
+struct PageViewer: App {
+    var body: some Scene {
+        DocumentGroup(viewing: PageDocument.self) {
+            Text(verbatim: $0.document.text).windowMinimizeBehavior(.disabled).windowResizeBehavior(.disabled)
+        }
+    }
+}
+
 struct NoteDocumentEditor: View {
     @Binding var text: String
     let file: URL?
