@@ -7,23 +7,28 @@ extension ViewHost {
         return found.indices.contains(locator.index) ? found[locator.index] : nil
     }
 
+    /// The nodes of a locator in view order, those in hidden views after all others.
     func nodes(_ kind: ViewLocator.Kind) -> [ViewNode] {
         tree.update()
         guard let root = tree.rootNode else { return [] }
         if case .point = kind { return [root] }
         var found: [ViewNode] = []
-        func visit(_ node: ViewNode) {
+        var hidden: [ViewNode] = []
+        func visit(_ node: ViewNode, isHidden: Bool) {
+            let isHidden = isHidden || node.hidesContent
+            var matches: [ViewNode] = []
             if case .id(let id) = kind {
-                if let container = node as? ContainerNode { found += container.nodes(identifiedBy: id) }
+                if let container = node as? ContainerNode { matches = Array(container.nodes(identifiedBy: id)) }
             } else if node.matches(kind) {
-                found.append(node)
-                // Descendants of a labelled node would match the same label again.
-                if case .label = kind { return }
+                matches = [node]
             }
-            node.forEachChild(visit)
+            if isHidden { hidden += matches } else { found += matches }
+            // Descendants of a labelled node would match the same label again.
+            if case .label = kind, !matches.isEmpty { return }
+            node.forEachChild { visit($0, isHidden: isHidden) }
         }
-        visit(root)
-        return found
+        visit(root, isHidden: false)
+        return found + hidden
     }
 
     /// The point of the window of a locator: the given point, or the center of a view's frame.

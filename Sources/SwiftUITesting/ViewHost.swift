@@ -191,7 +191,7 @@ import SwiftUI
         return FoundView(node)
     }
 
-    /// Returns all views that match a locator, in view order.
+    /// Returns all views that match a locator, in view order; those in hidden views come last.
     public func findAll(_ locator: ViewLocator) -> [FoundView] {
         nodes(locator.kind).map(FoundView.init)
     }

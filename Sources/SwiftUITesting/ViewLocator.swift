@@ -24,7 +24,7 @@ public struct ViewLocator: Sendable, CustomStringConvertible {
     /// Locates the view with an identity set by `id(_:)`.
     public static func id(_ id: some Hashable) -> ViewLocator { ViewLocator(kind: .id(AnyHashable(id))) }
 
-    /// Returns a locator for the match with an index in view order, starting at 0. The default index is 0.
+    /// Returns a locator for the match with an index in view order, starting at 0; matches in hidden views come last. The default index is 0.
     public func at(_ index: Int) -> ViewLocator {
         var locator = self
         locator.index = index

@@ -30,6 +30,24 @@ private struct Counter: View {
         #expect(!host.contains(.identifier("more")))
     }
 
+    @Test func hiddenViewsAreFoundLast() throws {
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("Delete").hidden()
+                    Text("Delete").opacity(0)
+                    Button("Delete") { count += 1 }
+                    Text("\(count)")
+                }
+            }
+        }
+        let host = ViewHost(Screen())
+        try host.tap(.text("Delete"))
+        #expect(host.contains(.text("1")) && host.findAll(.text("Delete")).count == 3)
+        #expect(try host.frame(of: .text("Delete").at(1)).minY < host.frame(of: .text("Delete")).minY)
+    }
+
     @Test func theDumpIsTheSameInEveryRun() {
         let view = Color.red.frame(width: 20, height: 10.25)
         let host = ViewHost(view, size: CGSize(width: 100, height: 50))
