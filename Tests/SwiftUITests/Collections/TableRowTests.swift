@@ -110,6 +110,7 @@ import Testing
         let opened = Opened()
         let host = ViewHost(Outline(opened: opened, isWritten: isWritten), size: CGSize(width: 500, height: 600), profile: .macOS)
         #expect(host.contains(.text("Music")) && !host.contains(.text("Letters")))
+        #expect(try host.frame(of: .text("Music")).minX == host.frame(of: .text("Documents")).minX)
         try host.tap(.label("Expand"))
         host.advance(by: 1)
         #expect(host.contains(.text("Bills")) && !host.contains(.text("To Ada")))

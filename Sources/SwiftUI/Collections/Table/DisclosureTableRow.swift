@@ -62,6 +62,15 @@ public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowCo
     }
 }
 
+/// Whether rows of a table can be expanded, so that all rows leave space for an arrow.
+struct HasTableLevels: PreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+    }
+}
+
 /// A row of a table, and the rows below it while it is expanded.
 private struct TableDisclosureRows<Value> {
     let context: _TableRowContext<Value>
@@ -84,7 +93,7 @@ private struct TableDisclosureRows<Value> {
 extension TableDisclosureRows: View {
     var body: some View {
         let isExpanded = isExpanded ?? $isOpen
-        label(inner(level: context.level ?? 0, isExpanded: isExpanded))
+        label(inner(level: context.level ?? 0, isExpanded: isExpanded)).preference(key: HasTableLevels.self, value: true)
         if isExpanded.wrappedValue { content(inner(level: (context.level ?? 0) + 1, isExpanded: nil)) }
     }
 

@@ -13,6 +13,7 @@ struct TableBody<Value: Identifiable>: View {
     @Environment(\.surfaces) private var surfaces
     @Environment(\.tableColumnHeaders) private var headers
     @Environment(\.tableAppearance) private var appearance
+    @State private var hasLevels = false
 
     init(
         makeRows: @escaping (_TableRowContext<Value>) -> AnyView, columns: [AnyTableColumn<Value>], selection: ListSelection?,
@@ -48,8 +49,10 @@ struct TableBody<Value: Identifiable>: View {
             ListBody(
                 selection: selection,
                 content: makeRows(
-                    _TableRowContext(columns: shown, layout: layout, isNarrow: isNarrow, padding: profile.lists.tableRowPadding))
+                    _TableRowContext(
+                        columns: shown, layout: layout, isNarrow: isNarrow, padding: profile.lists.tableRowPadding, level: hasLevels ? 0 : nil))
             )
+            .onPreferenceChange(HasTableLevels.self) { hasLevels = $0 }
             .environment(\.listSettings.appearance, isInset ? .inset : .plain)
         }
         .background(surfaces.list)
