@@ -59,6 +59,9 @@ extension DisplayList.Content {
 }
 
 extension Outline {
+    /// The number of points above which a path is repainted in part.
+    private static let breakablePointCount = 2048
+
     fileprivate func addUnbreakable(to areas: inout [CGRect]) {
         switch self {
         case .empty, .rect: break
@@ -71,6 +74,8 @@ extension Outline {
             for x in [rect.minX, rect.maxX - reach.width] {
                 for y in [rect.minY, rect.maxY - reach.height] { areas.append(CGRect(origin: CGPoint(x: x, y: y), size: reach)) }
             }
+        // To paint thousands of points for a small change takes too long; their last bits may differ.
+        case .elements(let geometry) where geometry.points.count > Self.breakablePointCount: break
         case .ellipse, .elements: areas.append(coarseBounds)
         }
     }

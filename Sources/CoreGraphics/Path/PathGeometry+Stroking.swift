@@ -81,7 +81,8 @@ private struct StrokeOutliner {
             if let previousDirection {
                 addJoin(at: segment.start, from: previousDirection, to: startDirection)
             } else if continues {
-                outline.addLine(to: start)
+                // The cap ends there, unless a segment without length lies between them.
+                if outline.currentPoint != start { outline.addLine(to: start) }
             } else {
                 outline.move(to: start)
             }
