@@ -74,22 +74,25 @@ struct MarkElements: View {
     /// An element for each series, with the range of its values.
     private func seriesElements(_ indices: [Int]) -> [Element] {
         let model = geometry.model
-        var extents: [[_PlottableScalar]: Extent] = [:]
-        var order: [[_PlottableScalar]] = []
-        var latest: (style: SharedMarkStyle, key: [_PlottableScalar])?
+        var places: [[_PlottableScalar]: Int] = [:]
+        var series: [(key: [_PlottableScalar], extent: Extent)] = []
+        // Successive marks are usually of the same series.
+        var latest: (series: [_PlottableScalar], place: Int)?
         for index in indices {
             let mark = model.marks[index]
-            let isSame = mark.series == nil && latest?.style === mark.style
-            let key = latest.flatMap { isSame ? $0.key : nil } ?? model.namedSeries(of: mark)
-            if !isSame { latest = mark.series == nil ? (mark.style, key) : nil }
-            if extents[key] == nil {
-                order.append(key)
-                extents[key] = Extent()
+            if mark.series != nil || latest?.series != mark.style.series {
+                let key = model.namedSeries(of: mark)
+                let place = places[key] ?? series.count
+                if place == series.count {
+                    places[key] = place
+                    series.append((key, Extent()))
+                }
+                latest = (model.series(of: mark), place)
             }
-            if let position = mark.y?.datum?.position { extents[key]?.include(position, of: index) }
+            if let place = latest?.place, let position = mark.y?.datum?.position { series[place].extent.include(position, of: index) }
         }
-        return order.map { key in
-            let marks = [extents[key]?.lowest, extents[key]?.highest].compactMap { $0?.mark }
+        return series.map { key, extent in
+            let marks = [extent.lowest, extent.highest].compactMap { $0?.mark }
             let range = marks.compactMap { model.marks[$0].y?.datum }.map(string).joined(separator: "–")
             let name = key.isEmpty ? model.y.label?.text ?? Text(verbatim: "") : Text(verbatim: key.map(\.name).joined(separator: ", "))
             var hasher = Hasher()

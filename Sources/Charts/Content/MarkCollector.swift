@@ -53,7 +53,7 @@ public final class _MarkCollector {
         let outer = style
         var changed = outer.values
         change(&changed)
-        style = SharedMarkStyle(changed)
+        style = SharedMarkStyle(consume changed)
         add()
         style = outer
     }

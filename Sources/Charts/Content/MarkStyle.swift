@@ -82,9 +82,9 @@ final class SharedMarkStyle {
     /// The data by which marks with the style belong to a series.
     let series: [_PlottableScalar]
 
-    init(_ values: MarkStyle) {
-        self.values = values
+    init(_ values: consuming MarkStyle) {
         series = [values.foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
+        self.values = values
     }
 
     /// The style of marks without modifiers.

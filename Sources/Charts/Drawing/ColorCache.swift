@@ -23,7 +23,7 @@ final class ColorCache {
             if let style = scale.style(of: datum.scalar) {
                 shading = .style(style)
             } else if let part = scale.part(of: datum.scalar) {
-                shading = .color(color(at: part))
+                shading = .style(color(at: part))
             } else {
                 shading = standard
             }
@@ -33,18 +33,20 @@ final class ColorCache {
     }
 
     /// Returns the colour at a part of the gradient of numbers, 0 to 1.
-    private func color(at part: Double) -> Color {
+    private func color(at part: Double) -> Color.Resolved {
         let stops = self.stops ?? Self.stops(scale.options, environment)
         self.stops = stops
-        guard let upper = stops.firstIndex(where: { $0.location >= part }) else { return stops.last.map { Color($0.color) } ?? .blue }
-        guard upper > 0 else { return Color(stops[0].color) }
+        guard let upper = stops.firstIndex(where: { $0.location >= part }) else {
+            return stops.last?.color ?? ChartPalette.colors[0].resolve(in: environment)
+        }
+        guard upper > 0 else { return stops[0].color }
         let (first, second) = (stops[upper - 1], stops[upper])
         let length = second.location - first.location
         let share = Float(length > 0 ? (part - first.location) / length : 1)
-        func mixed(_ component: KeyPath<Color.Resolved, Float>) -> Double {
-            Double(first.color[keyPath: component] * (1 - share) + second.color[keyPath: component] * share)
+        func mixed(_ component: KeyPath<Color.Resolved, Float>) -> Float {
+            first.color[keyPath: component] * (1 - share) + second.color[keyPath: component] * share
         }
-        return Color(.sRGB, red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
+        return Color.Resolved(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
     }
 
     private static func stops(

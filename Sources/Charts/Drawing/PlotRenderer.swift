@@ -8,15 +8,16 @@ struct PlotRenderer {
     let shapes: [MarkShape]
     let environment: EnvironmentValues
     private let colors: ColorCache
+    /// The size of a pixel, in points.
+    private let pixel: CGFloat
 
     init(geometry: PlotGeometry, shapes: [MarkShape], environment: EnvironmentValues) {
         self.geometry = geometry
         self.shapes = shapes
         self.environment = environment
+        pixel = environment.pixelLength
         colors = ColorCache(environment: environment, scale: geometry.model.foregrounds)
     }
-
-    private var pixel: CGFloat { environment.pixelLength }
 
     @MainActor func draw(in context: inout GraphicsContext) {
         var index = 0

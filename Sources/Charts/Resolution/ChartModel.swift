@@ -30,7 +30,10 @@ final class ChartModel {
         extents = MarkStacking.extents(of: marks, xKind: xKind, yKind: yKind)
         x = AxisModel(axis: .horizontal, kind: xKind, marks: marks, extents: extents, options: options.x)
         y = AxisModel(axis: .vertical, kind: yKind, marks: marks, extents: extents, options: options.y)
-        var seen = (foreground: [LabeledDatum](), symbol: [LabeledDatum](), line: [LabeledDatum](), size: [LabeledDatum](), groups: [String](), names: Set<String>())
+        var seen = (
+            foreground: [LabeledDatum](), symbol: [LabeledDatum](), line: [LabeledDatum](), size: [LabeledDatum](), groups: [String](),
+            names: Set<String>()
+        )
         var latest: SharedMarkStyle?
         var hasAnnotations = false
         for mark in marks where mark.style !== latest {

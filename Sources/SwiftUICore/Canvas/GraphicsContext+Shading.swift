@@ -157,6 +157,8 @@ extension GraphicsContext {
 
     /// Returns the paint of a shading for an area.
     func styledPaint(_ shading: Shading, bounds: CGRect) -> StyledPaint {
+        // A resolved colour does not depend on the environment, which takes longer to read than to draw a small rectangle.
+        if case .style(let style) = shading.kind, let color = style as? ResolvedColor { return StyledPaint(paint: .color(color)) }
         let context = StyleContext(environment)
         switch shading.kind {
         case .backdrop, .image:
