@@ -63,6 +63,8 @@ import Testing
             content: PointPlot(samples, x: .value("Time", \.time), y: .value("Level", \.level))
                 .foregroundStyle(by: .value("Level", \.level)), options: ChartOptions())
         #expect(coloured.marks.count == count, "points with styles of their own are marks")
+        let upright = ChartModel(content: PointPlot(samples, x: .value("Level", \.level), y: .value("Time", \.time)), options: ChartOptions())
+        #expect(upright.y.kind == .date && upright.marks.count == count)
         let host = ViewHost(
             Chart { PointPlot(samples, x: .value("Time", \.time), y: .value("Level", \.level)) }, size: CGSize(width: 300, height: 200))
         let table = try #require(host.tree.accessibilityElements().flatMap(\.flattened).first { $0.role == .table })

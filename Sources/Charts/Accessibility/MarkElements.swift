@@ -55,6 +55,9 @@ struct MarkElements: View {
 
     private func value(_ mark: Mark, _ index: Int) -> Text {
         if let sector = mark.sector { return Text(verbatim: string(sector.angle)) }
+        if let columns = mark.columns, case .data = columns.source, let range = columns.yRange {
+            return Text(verbatim: [range.lowerBound, range.upperBound].map { string(Datum(scalar: .number($0))) }.joined(separator: "–"))
+        }
         let (start, end) = isAlong(.horizontal, index) ? (mark.y, mark.yEnd) : (mark.x, mark.xEnd)
         let values = [start, end].compactMap { $0?.datum }.map(string)
         return Text(verbatim: values.joined(separator: "–"))

@@ -16,8 +16,11 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
         return LabeledDatum(label, value)
     }
 
-    /// Whether the values are single numbers or dates.
-    var isContinuous: Bool { unit == nil && Value.PrimitivePlottable.self != String.self }
+    /// Whether the values are single dates.
+    var isDate: Bool { unit == nil && Value.PrimitivePlottable.self == Date.self }
+
+    /// Whether the values are single numbers.
+    var isNumeric: Bool { ![String.self, Date.self].contains { $0 == Value.PrimitivePlottable.self } }
 
     /// Returns the numbers or dates of elements; NaN for categories.
     func numbers(of data: some RandomAccessCollection<DataElement>) -> [Double] {

@@ -16,7 +16,8 @@ extension PointPlot {
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        let columns = x.isContinuous && y.isContinuous ? { PlottedColumns(data, x: x, y: y, form: .points) } : nil
+        // Columns have no dates along the y axis.
+        let columns = (x.isNumeric || x.isDate) && y.isNumeric ? { PlottedColumns(data, x: x, y: y, form: .points) } : nil
         marks = ElementMarks(data, columns: columns) { element in
             Mark(.point, x: .value(x.datum(of: element)), y: .value(y.datum(of: element)))
         }

@@ -81,6 +81,11 @@ extension View {
         self.tint(tint)
     }
 
+    /// Sets the tint of a list row, which applies to its icon and controls; nil for that of the views around it.
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+        self.tint(tint?.color)
+    }
+
     /// Sets whether the user cannot delete a list row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         rowTrait(DeleteDisabledTraitKey.self, isDisabled)

@@ -8,9 +8,7 @@ struct BorderedField: View {
     var isSquare: Bool
 
     var body: some View {
-        let (metrics, colors) = (values.platformProfile.controls.field, values.controlColors)
-        let shape = RoundedRectangle(cornerRadius: isSquare ? 0 : metrics.cornerRadius, style: .continuous)
-        let width = metrics.borderWidth ?? max(0.5, values.pixelLength)
+        let metrics = values.platformProfile.controls.field
         field
             .focused($isFocused)
             .padding(.horizontal, metrics.horizontalPadding)
@@ -18,18 +16,7 @@ struct BorderedField: View {
             .frame(minHeight: metrics.heights[values.controlSize] ?? metrics.regularHeight)
             // Keeps its height when too little is proposed.
             .fixedSize(horizontal: false, vertical: true)
-            .background {
-                ZStack {
-                    shape.fill(values.isEnabled ? colors.fieldFill : colors.disabledFieldFill)
-                    shape.inset(by: metrics.isBorderOutside ? -width / 2 : width / 2)
-                        .stroke(colors.fieldBorder, lineWidth: width)
-                    if isFocused, values.isFocusEffectEnabled, values.platformProfile.showsFocusRings {
-                        RoundedRectangle(cornerRadius: isSquare ? 2 : metrics.cornerRadius + 1.25, style: .continuous)
-                            .inset(by: -1.25)
-                            .stroke(Color(system: .focusRing), lineWidth: 3.5)
-                    }
-                }
-            }
+            .background { FieldBorder(isSquare: isSquare, isFocused: isFocused) }
             .contentShape(Rectangle())
             .onTapGesture { isFocused = true }
     }

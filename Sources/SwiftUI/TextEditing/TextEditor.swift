@@ -3,6 +3,7 @@ import SwiftUICore
 /// A scrollable view for editing text with multiple lines, which takes the whole proposed size.
 public struct TextEditor {
     @Environment(\.platformProfile) private var profile
+    @Environment(\.textEditorStyle) private var style
     private let source: TextFieldSource
     private var styled: StyledSource?
     private let selection: Binding<TextSelection?>?
@@ -30,12 +31,15 @@ public struct TextEditor {
 
 extension TextEditor: View {
     public var body: some View {
+        AnyView(style.makeBody(configuration: TextEditorStyleConfiguration(editor: AnyView(editor))))
+    }
+
+    @MainActor private var editor: some View {
         EditableField(
             source: source, styled: styled, selection: selection, isMultiline: true, fillsHeight: true, placeholder: EmptyView()
         )
         // The insets of the platforms' text views.
         .padding(.horizontal, 5)
         .padding(.vertical, profile.controls.field.editorPadding)
-        .background(.background)
     }
 }

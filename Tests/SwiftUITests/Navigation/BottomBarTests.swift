@@ -51,4 +51,20 @@ import Testing
         host.advance(by: 1)
         #expect(try host.frame(of: .identifier("content")).maxY == 810)
     }
+
+    @Test func spacersSeparateItems() throws {
+        func gap(_ sizing: SpacerSizing?) throws -> CGFloat {
+            let page = NavigationStack {
+                Color.red.toolbar {
+                    ToolbarItem(placement: .bottomBar) { Text("First") }
+                    if let sizing { ToolbarSpacer(sizing, placement: .bottomBar) }
+                    ToolbarItem(placement: .bottomBar) { Text("Last") }
+                }
+            }
+            let host = ViewHost(page, size: CGSize(width: 390, height: 300))
+            return try host.frame(of: .text("Last")).minX - host.frame(of: .text("First")).maxX
+        }
+        let (none, fixed, flexible) = (try gap(nil), try gap(.fixed), try gap(.flexible))
+        #expect(none < fixed && fixed < flexible && flexible > 200)
+    }
 }
