@@ -35,33 +35,6 @@ where Label.TableRowValue == Content.TableRowValue {
     }
 }
 
-/// The rows of a tree of elements in a table.
-public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-    public typealias TableRowValue = Data.Element
-    let data: Data
-    let children: KeyPath<Data.Element, Data?>
-
-    nonisolated init(_ data: Data, children: KeyPath<Data.Element, Data?>) {
-        self.data = data
-        self.children = children
-    }
-
-    public func _makeRows(in context: _TableRowContext<Data.Element>) -> AnyView {
-        var context = context
-        context.level = context.level ?? 0
-        return AnyView(
-            ForEach(data) { element in
-                if let below = element[keyPath: children] {
-                    TableDisclosureRows(
-                        context: context, isExpanded: nil, label: TableRow(element)._makeRows,
-                        content: { TableOutlineGroupContent(below, children: children)._makeRows(in: $0) })
-                } else {
-                    TableRowCells(value: element, context: context)
-                }
-            })
-    }
-}
-
 /// Whether rows of a table can be expanded, so that all rows leave space for an arrow.
 struct HasTableLevels: PreferenceKey {
     static var defaultValue: Bool { false }
@@ -72,7 +45,7 @@ struct HasTableLevels: PreferenceKey {
 }
 
 /// A row of a table, and the rows below it while it is expanded.
-private struct TableDisclosureRows<Value> {
+struct TableDisclosureRows<Value> {
     let context: _TableRowContext<Value>
     let isExpanded: Binding<Bool>?
     let label: (_TableRowContext<Value>) -> AnyView
