@@ -32,12 +32,12 @@ struct TurnedRectangle: Hashable {
 
 extension Painter {
     /// The maximum number of pixels of a shape that is rasterized with higher precision than Cairo's.
-    private static let fineAreaLimit: CGFloat = 1_048_576
+    static let fineAreaLimit: CGFloat = 1_048_576
     /// The maximum number of points of a path that is rasterized so. The edges of a line through thousands of points are too short to show
     /// the difference.
     private static let finePointLimit = 4096
     /// The maximum number of pixels of a coverage that is kept.
-    private static let keptAreaLimit: CGFloat = 65_536
+    private static let keptRectangleAreaLimit: CGFloat = 65_536
 
     /// Returns the coverage of an outline with straight, slanted edges at a higher precision than Cairo's; nil if Cairo's is
     /// sufficient.
@@ -77,7 +77,7 @@ extension Painter {
         local.ty += key.y - corner.y
         // A small shape is computed as a whole, although only a part may be visible: others of its shape may show the rest.
         let bounds = rect.applying(local).insetBy(dx: -1, dy: -1).outwardWhole
-        let isKept = bounds.width * bounds.height <= Self.keptAreaLimit
+        let isKept = bounds.width * bounds.height <= Self.keptRectangleAreaLimit
         let localArea = isKept ? bounds : area.offsetBy(dx: -wholeX, dy: -wholeY)
         guard let bitmap = coverage(of: outline, under: local, over: localArea) else {
             return stencilCoverage(of: outline, options: options, over: area)

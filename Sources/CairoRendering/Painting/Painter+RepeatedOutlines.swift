@@ -7,21 +7,23 @@ extension Painter {
     /// The number of positions of a repeated outline in a pixel along each axis. Snapping to them moves an edge by at most 1/128 of a
     /// pixel, which is two of 255 steps between two colours.
     private static let positionsPerPixel = 64
-    /// The largest width and height of an outline whose coverage is computed once for each position, in pixels.
-    private static let coverageSide: CGFloat = 64
+    /// The maximum number of pixels of a coverage that is kept for other points.
+    private static let keptAreaLimit: CGFloat = 4096
     /// The flatness of curves, in pixels.
     private static let flatness: CGFloat = 0.01
 
-    /// Draws an outline at points. The coverage of a small one is computed once for each position within a pixel.
+    /// Draws an outline at points. The coverage of each is computed over its own bounds, so that it does not depend on the painted area, and
+    /// kept for points at the same position within a pixel.
     func draw(_ item: RepeatedOutline) {
         let shape = item.outline.coarseBounds.applying(linearTransform)
-        guard item.options.isAntialiased, !isVector, shape.width <= Self.coverageSide, shape.height <= Self.coverageSide else {
-            for point in item.points { fill(item.outline.offsetBy(dx: point.x, dy: point.y), with: .color(item.color), options: item.options) }
+        guard !isVector, shape.width * shape.height <= Self.fineAreaLimit else {
+            for point in item.points { fill(item.outline.offsetBy(dx: point.x, dy: point.y), with: .color(item.color), options: FillOptions()) }
             return
         }
         guard setSource(.color(item.color), covering: visible) else { return }
         let perPixel = Self.positionsPerPixel
-        var coverages: [Bitmap?] = Array(repeating: nil, count: perPixel * perPixel)
+        let isKept = shape.width * shape.height <= Self.keptAreaLimit
+        var coverages: [Int: Bitmap] = [:]
         let near = visible.insetBy(dx: -1, dy: -1)
         inDeviceSpace {
             for point in item.points {
@@ -34,8 +36,8 @@ extension Painter {
                 let coverage =
                     coverages[index]
                     ?? coverage(of: item, movedBy: CGVector(dx: CGFloat(partX) / CGFloat(perPixel), dy: CGFloat(partY) / CGFloat(perPixel)))
-                coverages[index] = coverage
                 guard let coverage else { continue }
+                if isKept { coverages[index] = coverage }
                 cairo_mask_surface(context, coverage.surface, Double((x - partX) / perPixel), Double((y - partY) / perPixel))
             }
         }
@@ -53,6 +55,6 @@ extension Painter {
             transform: linearTransform.concatenating(CGAffineTransform(translationX: distance.dx, y: distance.dy)), visible: visible)
         let area = item.outline.coarseBounds.applying(painter.transform).insetBy(dx: -1, dy: -1).outwardWhole
         return painter.coverage(of: item.outline, under: painter.transform, over: area, tolerance: Self.flatness)
-            ?? painter.stencil(of: item.outline, options: item.options, over: area, isSquared: false)
+            ?? painter.stencil(of: item.outline, options: FillOptions(), over: area, isSquared: false)
     }
 }

@@ -7,17 +7,15 @@ package struct RepeatedOutline: Sendable {
     /// Where the origin of the outline is drawn. All are finite.
     package let points: [CGPoint]
     package let color: ResolvedColor
-    package let options: FillOptions
     /// The bounds of everything that is drawn, computed once; null if that is nothing.
     package let bounds: CGRect
 
     /// Creates an item. Points that are not finite are left out.
-    package init(_ outline: Outline, at points: [CGPoint], color: ResolvedColor, options: FillOptions = FillOptions()) {
+    package init(_ outline: Outline, at points: [CGPoint], color: ResolvedColor) {
         let isFinite = points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
         self.outline = outline
         self.points = isFinite ? points : points.filter { $0.x.isFinite && $0.y.isFinite }
         self.color = color
-        self.options = options
         let shape = outline.coarseBounds
         guard let first = self.points.first, !shape.isNull else {
             bounds = .null
@@ -33,14 +31,10 @@ package struct RepeatedOutline: Sendable {
 
     /// Whether the items look the same. Compares all points, unless the arrays share their memory.
     package func isSame(as other: RepeatedOutline) -> Bool {
-        color == other.color && options == other.options && outline.hasSameElements(as: other.outline) && points == other.points
+        color == other.color && outline.hasSameElements(as: other.outline) && points == other.points
     }
 
     package func offset(by distance: CGVector) -> RepeatedOutline {
-        RepeatedOutline(outline, at: points.map { CGPoint(x: $0.x + distance.dx, y: $0.y + distance.dy) }, color: color, options: options)
-    }
-
-    package func multiplyingOpacity(by factor: Double) -> RepeatedOutline {
-        RepeatedOutline(outline, at: points, color: color.multiplyingOpacity(by: factor), options: options)
+        RepeatedOutline(outline, at: points.map { CGPoint(x: $0.x + distance.dx, y: $0.y + distance.dy) }, color: color)
     }
 }

@@ -59,6 +59,33 @@ import Testing
         }
     }
 
+    /// Of a path with thousands of points only the damage is repainted. Its antialiased edges may differ by the last bits.
+    @Test func longPathsAreRepaintedInPart() throws {
+        struct Lines: View {
+            var x: CGFloat
+            var body: some View {
+                Canvas { context, size in
+                    let points = (0..<3000).map { CGPoint(x: CGFloat($0) / 15, y: 100 + 90 * sin(CGFloat($0) * 0.7)) }
+                    context.stroke(Path { $0.addLines(points) }, with: .color(.blue), lineWidth: 1)
+                    context.fill(Path(CGRect(x: x, y: 0, width: 2, height: 200)), with: .color(.red))
+                }
+            }
+        }
+        let tree = makeTree(Lines(x: 20))
+        let renderer = CairoRenderer(background: .white)
+        let retained = try RetainedSurface(renderer: renderer, size: Self.size)
+        try retained.show(list(tree))
+        for x in [30, 90.5, 160] as [CGFloat] {
+            tree.setRootView(Lines(x: x))
+            tree.update()
+            let damage = try retained.show(list(tree))
+            #expect(damage.reduce(0) { $0 + $1.width * $1.height } < 4000)
+            let whole = try renderer.bitmap(of: list(tree), size: Self.size)
+            let difference = zip(retained.bitmap.rgbaBytes(), whole.rgbaBytes()).map { abs(Int($0) - Int($1)) }.max() ?? 0
+            #expect(difference <= 2, "x \(x)")
+        }
+    }
+
     /// The surfaces of a window that is resized use the same memory as long as it is large enough.
     @Test(arguments: [nil, ResolvedColor.white])
     func aResizedSurfaceIsPaintedAnew(background: ResolvedColor?) throws {
