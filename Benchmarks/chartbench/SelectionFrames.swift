@@ -27,7 +27,8 @@ private struct SelectableChart: View {
     }
 }
 
-/// What a frame costs while the pointer moves over a chart: until all frames are known, and with painting what has changed.
+/// Measures the processor time of a frame while the pointer moves over a chart: the update of the view tree, and the update with painting the
+/// damage.
 @MainActor struct SelectionFrames {
     func run() throws {
         try measure("selection over PointPlot of 10,000", SelectableChart(points: ChartData.cloud(10_000), content: .pointPlot))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Reads a stored property of all elements of an array: a key path takes about twenty times as long for each of them.
+/// Reads a stored property of all elements of an array from their memory, without the runtime calls of a key path for each element.
 enum StoredColumn {
     /// Returns the numbers or dates, or nil if the property is not stored as one, or the elements are not in an array.
     static func numbers<Element, Value>(

@@ -90,6 +90,7 @@ struct Mark {
     var yEnd: Position? { values.value.yEnd }
     /// The label of the first value along the x axis; nil if there is none.
     var xLabel: DatumLabel? { values.value.xLabel }
+    /// The label of the first value along the y axis; nil if there is none.
     var yLabel: DatumLabel? { values.value.yLabel }
     /// The series of a line or area that the mark belongs to.
     var series: Datum? { values.value.series }

@@ -81,7 +81,7 @@ private struct StrokeOutliner {
             if let previousDirection {
                 addJoin(at: segment.start, from: previousDirection, to: startDirection)
             } else if continues {
-                // The cap ends there, unless a segment without length lies between them.
+                // The cap has usually added this point already.
                 if outline.currentPoint != start { outline.addLine(to: start) }
             } else {
                 outline.move(to: start)

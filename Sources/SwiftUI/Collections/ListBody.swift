@@ -131,7 +131,7 @@ extension ListContentEnvironment: EnvironmentModifierValue {
         let metrics = metrics
         values.isInListRow = true
         values.isSidebar = false
-        // Those of the section around this list, as in a page that one of its rows presents, are not for the sections here.
+        // A list in a row, or on a page that a row presents, does not inherit the actions of the section around the row.
         values.sectionActions = nil
         values.isInForm = true
         if values.labelStyle.current is DefaultLabelStyle { values.labelStyle.push(ListLabelStyle(metrics: metrics)) }

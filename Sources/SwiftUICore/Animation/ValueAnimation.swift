@@ -71,10 +71,10 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
 }
 
 extension ViewNode {
-    /// Returns what to show of a value when it changes to another: that one, or the start of an animation, which is stored and timed.
+    /// Returns the value to present after a change: the new value, or the first value of an animation, which is stored and timed.
     ///
     /// - Parameters:
-    ///   - shown: What is shown of the value so far.
+    ///   - shown: The presentation value before the change.
     ///   - animation: The animation of the value; nil for none.
     @inline(__always) final func animate<Value>(
         from shown: Value, to target: Value, _ animation: inout ValueAnimation<Value>?, transaction: Transaction
