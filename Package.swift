@@ -176,7 +176,7 @@ let package = Package(
         .target(
             name: "ApusCommand",
             dependencies: [
-                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "CProcessGuard", "os", "UniformTypeIdentifiers",
+                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "SwiftUIMacroExpansion", "CProcessGuard", "os", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [

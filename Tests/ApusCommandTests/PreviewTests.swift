@@ -102,9 +102,36 @@ struct PreviewTests {
         #expect(event.errors?.first?.file.hasSuffix("Counter.swift") == true)
         #expect(event.errors?.first?.line == 7)
         #expect(try tool.texts(of: "Caption") == ["below"])
+
+        // In a preview, whose code is expanded before it is compiled, the columns are the user's too.
+        let source = Sample.counter("Add").replacingOccurrences(of: "{ Counter() }", with: "{ Counters() }")
+        try sample.write(source)
+        let inPreview = try #require(try tool.event(.errors).errors?.first)
+        #expect(inPreview.line == source.split(separator: "\n", omittingEmptySubsequences: false).count)
+        #expect(inPreview.column == "#Preview(\"Counting\") { C".count)
         try sample.write(Sample.counter("Again"))
         try tool.event(.built)
         #expect(tool.end() == 0)
+    }
+
+    /// A link by the compiler's driver takes ten times as long; it only happens if this fails.
+    @Test func theLinkerFindsTheLibrariesThatObjectsName() throws {
+        let folder = try BuiltTool.scratchFolder().appendingPathComponent("preview-link")
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let source = folder.appendingPathComponent("Root.swift").path
+        try "import SwiftUI\nlet root = sin(2.0)".write(toFile: source, atomically: true, encoding: .utf8)
+        let (toolchain, runtime) = (try Toolchain(), try RuntimeLibrary(folder: BuiltTool.executable.deletingLastPathComponent()))
+        let call = CompilerCall(compiler: toolchain.compiler, temporary: folder)
+        let object = folder.appendingPathComponent("Root.o").path
+        let compiled = try call.driver(try runtime.compilerFlags() + ["-parse-as-library", "-c", source, "-o", object])
+        #expect(compiled.succeeded, "\(String(decoding: compiled.errorOutput, as: UTF8.self))")
+        let linker = LibraryLinker(toolchain: toolchain, runtime: runtime, call: call)
+        let libraries = linker.namedLibraries([object])
+        #expect(libraries.contains("-lm"))
+        let command = try #require(linker.directCommand([object], [], libraries, to: folder.appendingPathComponent("root.so").path))
+        let linked = try call.run([command])[0]
+        #expect(linked.succeeded, "\(String(decoding: linked.errorOutput, as: UTF8.self))")
     }
 
     @Test func afterACrashTheNextSaveGoesOn() throws {

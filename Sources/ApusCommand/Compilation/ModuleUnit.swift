@@ -1,9 +1,12 @@
 import Foundation
+import SwiftUIMacroExpansion
 
 /// The compiler's input for a module: its files and the generated ones, which register its views.
 struct ModuleUnit {
     /// The files, and the flags with which the compiler reads them.
     private(set) var arguments: [String]
+    /// The files and flags with which the compiler reads the previews as the user has written them.
+    private(set) var argumentsWithPreviews: [String]
     /// The paths of all files that the compiler reads, the generated one last.
     private(set) var files: [String]
     /// Generated text: the file as the compiler names it, the line after which the text starts, and the views on its lines.
@@ -25,28 +28,35 @@ struct ModuleUnit {
         try Self.write(text.source, to: file)
         files = module.files + [file.path]
         arguments = files
+        argumentsWithPreviews = files
         generated = [(file.path, 0, text.entries)]
         self.registration = [text.source]
 
+        var compiled = texts
         var overlay = SourceOverlay()
         let extended = registration.filesWithAdditions
         for number in texts.indices where extended.contains(number) || Self.isRewritten(texts[number], module.files[number]) {
-            var text = texts[number]
             if extended.contains(number) {
-                let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+                let lines = texts[number].utf8.count { $0 == UInt8(ascii: "\n") } + 1
                 let addition = registration.addition(to: number, afterLine: lines)
-                text += "\n" + addition.source
+                compiled[number] += "\n" + addition.source
                 generated.append((module.files[number], lines, addition.entries))
                 self.registration.append(addition.source)
                 filesWithAdditions.append(module.files[number])
             }
-            try overlay.replace(module.files[number], by: text, in: folder.appendingPathComponent("\(module.name)-\(number).swift"))
+            try overlay.replace(module.files[number], by: compiled[number], in: folder.appendingPathComponent("\(module.name)-\(number).swift"))
         }
-        if !overlay.isEmpty {
-            let file = folder.appendingPathComponent("\(module.name)-overlay.yaml")
-            try overlay.write(to: file)
-            arguments += ["-vfsoverlay", file.path]
+        arguments += try overlay.flags(writtenTo: folder.appendingPathComponent("\(module.name)-overlay.yaml"))
+        argumentsWithPreviews = arguments
+        guard role.isPreviewed else { return }
+
+        var expansion = SourceOverlay()
+        for (number, file) in module.files.enumerated() {
+            let fileID = "\(module.name)/\((file as NSString).lastPathComponent)"
+            guard let text = PreviewExpansionInPlace.expanded(compiled[number], fileID: fileID) else { continue }
+            try expansion.replace(file, by: text, in: folder.appendingPathComponent("\(module.name)-\(number)-expanded.swift"))
         }
+        arguments += try expansion.flags(writtenTo: folder.appendingPathComponent("\(module.name)-expansion.yaml"))
     }
 
     /// Whether a place is in a generated line.

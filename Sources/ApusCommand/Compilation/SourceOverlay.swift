@@ -5,8 +5,6 @@ struct SourceOverlay {
     /// The replaced files by their absolute paths, with the files that have their new contents.
     private var copies: [(path: String, copy: URL)] = []
 
-    var isEmpty: Bool { copies.isEmpty }
-
     /// Adds a replacement, whose text is written to `copy` unless it stands there already.
     mutating func replace(_ path: String, by text: String, in copy: URL) throws {
         let data = Data(text.utf8)
@@ -18,11 +16,14 @@ struct SourceOverlay {
         if resolved != name.path { copies.append((resolved, copy)) }
     }
 
-    /// Writes the description of the replacements for the compiler's flag `-vfsoverlay`.
-    func write(to file: URL) throws {
+    /// Describes the replacements in a file, and returns the compiler's flags for it. The texts of a later overlay are read in place of those
+    /// of an earlier one.
+    func flags(writtenTo file: URL) throws -> [String] {
+        guard !copies.isEmpty else { return [] }
         let roots = copies.map { ["type": "file", "name": $0.path, "external-contents": $0.copy.path] }
         let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
         let data = try JSONSerialization.data(withJSONObject: description, options: .sortedKeys)
         if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+        return ["-vfsoverlay", file.path]
     }
 }

@@ -32,9 +32,7 @@ struct PackageSources {
                 hash.combine(path)
                 try overlay.replace(path, by: text, in: folder.appendingPathComponent(hash.name + ".swift"))
             }
-            let description = folder.appendingPathComponent("overlay.yaml")
-            try overlay.write(to: description)
-            return ["-Xswiftc", "-vfsoverlay", "-Xswiftc", description.path]
+            return try overlay.flags(writtenTo: folder.appendingPathComponent("overlay.yaml")).flatMap { ["-Xswiftc", $0] }
         } catch let failure as CommandFailure {
             throw failure
         } catch {

@@ -36,35 +36,46 @@ final class PipeBuffer {
 
     /// Returns the next bytes; nil if there are not as many.
     func bytes(_ count: Int) -> Data? {
-        buffer.reserveCapacity(count)
-        while buffer.count < count {
-            guard fill() else { return nil }
+        var bytes = Data(count: count)
+        var filled = min(count, buffer.count)
+        bytes.replaceSubrange(..<filled, with: buffer.prefix(filled))
+        buffer = Data(buffer.dropFirst(filled))
+        // A picture is read to its place, without another copy.
+        while filled < count {
+            guard waitForBytes() else { return nil }
+            let taken = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress! + filled, count - filled) }
+            guard isValid(taken) else { return nil }
+            filled += max(0, taken)
         }
-        let bytes = Data(buffer.prefix(count))
-        buffer = Data(buffer.dropFirst(count))
         return bytes
     }
 
+    /// Reads what is there to the buffer. Returns false at the end.
     private func fill() -> Bool {
+        guard waitForBytes() else { return false }
+        let size = 1 << 16
+        var chunk = Data(count: size)
+        let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, size) }
+        guard isValid(count) else { return false }
+        buffer.append(chunk.prefix(max(0, count)))
+        return true
+    }
+
+    /// Whether a result of `read` is not that of the end or of a failure.
+    private func isValid(_ count: Int) -> Bool {
+        if count > 0 { hasBegun = true }
+        return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN)
+    }
+
+    private func waitForBytes() -> Bool {
         while true {
             var poll = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
             let count = Glibc.poll(&poll, 1, 500)
             if count < 0, errno != EINTR { return false }
-            if count > 0, poll.revents & Int16(POLLIN) != 0 { return take() }
+            if count > 0, poll.revents & Int16(POLLIN) != 0 { return true }
             // Without a writer there is nothing to read yet, or nothing any more.
             if isWriterGone() { return false }
             if count > 0 { usleep(hasBegun ? 10_000 : 1000) }
         }
-    }
-
-    private func take() -> Bool {
-        let size = 1 << 20
-        var chunk = Data(count: size)
-        let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, size) }
-        if count < 0 { return errno == EINTR || errno == EAGAIN }
-        guard count > 0 else { return false }
-        hasBegun = true
-        buffer.append(chunk.prefix(count))
-        return true
     }
 }

@@ -39,6 +39,7 @@ final class PreviewSession {
     private var coming: Arrival?
     /// A process that waits for the next library.
     private var spare: Int?
+    private var isSpareNeeded = false
     /// The latest saved states, by canvas.
     private var states: [String: String] = [:]
     /// The canvas at which the current process works.
@@ -83,6 +84,8 @@ final class PreviewSession {
     func run() throws {
         // A program that ends while it is written to is not the end of the session.
         signal(SIGPIPE, SIG_IGN)
+        // Pictures of many sizes would leave gaps in the heap: memory that large goes back to the system when it is freed.
+        mallopt(M_MMAP_THRESHOLD, 1 << 20)
         spare = try start()
         while true {
             guard let message = mailbox.next(before: coming?.stateDeadline) else {
@@ -299,6 +302,13 @@ final class PreviewSession {
         busyCanvas = nil
         showChoice()
         if let old { end(old) }
+        isSpareNeeded = true
+    }
+
+    /// Starts the process that waits for the next library. Before the first picture of the current one its start would only delay that.
+    private func startSpare() {
+        guard isSpareNeeded else { return }
+        isSpareNeeded = false
         if spare == nil { spare = try? start() }
     }
 
@@ -354,6 +364,10 @@ final class PreviewSession {
                 built.seconds = (ContinuousClock.now - start) / .seconds(1)
                 tell(built)
             }
+            startSpare()
+        case .failed where number == current:
+            tell(event)
+            startSpare()
         case .picture where number == current:
             if let file = event.file { choice.writtenFiles.insert(URL(fileURLWithPath: file).standardizedFileURL.path) }
             tell(event)

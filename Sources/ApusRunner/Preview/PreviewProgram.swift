@@ -33,9 +33,9 @@ final class PreviewProgram {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
-    /// Shows a text, so that fonts are found and caches filled before the first view comes.
+    /// Draws views as most programs have them, so that types are known, fonts are found and caches are filled before the first view comes.
     private func warmUp() {
-        let host = OffscreenHost(Text(verbatim: "A"), variant: PreviewVariant(), purpose: .picture)
+        let host = OffscreenHost(WarmUpView(), variant: PreviewVariant(), purpose: .picture)
         host.tree.update()
         if let root = host.tree.rootNode {
             _ = try? LiveCanvas.renderer(for: host.tree).bitmap(of: DisplayListBuilder.draw(root, displayScale: 2), size: host.tree.size)

@@ -2,8 +2,7 @@ import Foundation
 
 /// Links object files to the library that the previewed program loads.
 ///
-/// The linker is called directly: the driver takes ten times as long. What the library needs of other libraries is found at its load,
-/// among those that the program has loaded already; libraries that only the objects name are linked.
+/// The linker is called directly: the driver takes ten times as long. If the call fails, the driver links, and its message counts.
 final class LibraryLinker {
     private let toolchain: Toolchain
     private let runtime: RuntimeLibrary
@@ -23,16 +22,10 @@ final class LibraryLinker {
     func link(_ objects: [String], _ inputs: [String], haveSameImports: Bool, to library: String) throws {
         let libraries = haveSameImports ? self.libraries ?? namedLibraries(objects) : namedLibraries(objects)
         self.libraries = libraries
-        var commands: [[String]] = []
-        if let linker = try? toolchain.tool("ld.lld") {
-            let start = toolchain.libraries.appendingPathComponent("\(Self.architecture)/swiftrt.o").path
-            commands.append(
-                [linker.path, "-shared", "-o", library, start] + objects + ["-L" + toolchain.libraries.path, "-z", "nostart-stop-gc"]
-                    + inputs.filter { !$0.hasPrefix("-X") } + ["--as-needed", "-L" + runtime.folder.path, "-lApusRuntime"] + libraries)
-        }
-        commands.append([toolchain.compiler.path, "-emit-library", "-o", library] + objects + inputs + runtime.linkerFlags)
+        let direct = directCommand(objects, inputs, libraries, to: library)
+        let driver = [toolchain.compiler.path, "-emit-library", "-o", library] + objects + inputs + runtime.linkerFlags
         var output = Data()
-        for command in commands {
+        for command in [direct, driver].compactMap({ $0 }) {
             let result = try call.run([command])[0]
             if result.succeeded { return }
             output = result.errorOutput
@@ -40,8 +33,17 @@ final class LibraryLinker {
         throw CompilationFailure(output: String(decoding: output, as: UTF8.self))
     }
 
+    /// The call of the linker itself; nil if the toolchain has none.
+    func directCommand(_ objects: [String], _ inputs: [String], _ libraries: [String], to library: String) -> [String]? {
+        guard let linker = try? toolchain.tool("ld.lld") else { return nil }
+        let start = toolchain.libraries.appendingPathComponent("\(Self.architecture)/swiftrt.o").path
+        let folders = [toolchain.libraries.path] + Self.systemFolders + [runtime.folder.path]
+        return [linker.path, "-shared", "-o", library, start] + objects + ["-z", "nostart-stop-gc"] + folders.map { "-L" + $0 }
+            + inputs.filter { !$0.hasPrefix("-X") } + ["--as-needed", "-lApusRuntime"] + libraries
+    }
+
     /// The libraries that the objects' imports name.
-    private func namedLibraries(_ objects: [String]) -> [String] {
+    func namedLibraries(_ objects: [String]) -> [String] {
         guard let extractor = try? toolchain.tool("swift-autolink-extract") else { return [] }
         let list = call.temporary.appendingPathComponent("libraries-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: list) }
@@ -51,6 +53,11 @@ final class LibraryLinker {
         var seen: Set<String> = []
         return text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("-l") && seen.insert($0).inserted }
     }
+
+    /// Where the system keeps its libraries. The linker itself searches no folders; it leaves them to the driver that calls it.
+    private static let systemFolders = [
+        "/lib/\(architecture)-linux-gnu", "/usr/lib/\(architecture)-linux-gnu", "/lib64", "/usr/lib64", "/lib", "/usr/lib", "/usr/local/lib",
+    ].filter { FileManager.default.fileExists(atPath: $0) }
 
     private static var architecture: String {
         #if arch(arm64)

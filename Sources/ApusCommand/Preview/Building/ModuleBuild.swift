@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIMacroExpansion
 
 /// The incremental compilation of one module: it keeps what it knows of the files from one build to the next.
 final class ModuleBuild {
@@ -78,8 +79,7 @@ final class ModuleBuild {
         let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: role, options: options, in: folder)
         guard unit.arguments == lastUnit?.arguments, unit.registration == lastUnit?.registration else { return false }
         for result in try compiler.run(calls) where !result.succeeded {
-            let output = String(decoding: result.errorOutput, as: UTF8.self)
-            throw CompilationFailure(output: output)
+            throw CompilationFailure(output: errorOutput(of: result, unit))
         }
         lastUnit = unit
         remember(changed, byFile)
@@ -102,7 +102,7 @@ final class ModuleBuild {
                 remember(module.files, Dictionary(zip(module.files, texts), uniquingKeysWith: { first, _ in first }))
                 return
             }
-            let output = String(decoding: result.errorOutput, as: UTF8.self)
+            let output = errorOutput(of: result, unit)
             let errors = CompilerErrors(output) { unit.isGenerated($0) }
             let wrong = errors.places.compactMap { unit.entry(at: $0) }
             guard !errors.hasOthers, !wrong.isEmpty else { throw CompilationFailure(output: errors.hasOthers ? errors.others : output) }
@@ -112,6 +112,16 @@ final class ModuleBuild {
                 dropped.insert(entry.name)
             }
         }
+    }
+
+    /// The compiler's messages. If one shows code that a preview was expanded to, the compiler is asked again about the text of the user, so
+    /// that columns and quoted lines are those of the user's file.
+    private func errorOutput(of result: Subprocess.Result, _ unit: ModuleUnit) -> String {
+        let output = String(decoding: result.errorOutput, as: UTF8.self)
+        guard output.contains(PreviewExpansionInPlace.mark) else { return output }
+        let check = try? compiler.driver(["-typecheck"] + options.arguments(for: module) + unit.argumentsWithPreviews + flags)
+        guard let check, !check.succeeded else { return output }
+        return String(decoding: check.errorOutput, as: UTF8.self)
     }
 
     /// Finds out how single files are compiled. To be called when there is time after a build.
