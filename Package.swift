@@ -170,13 +170,15 @@ let package = Package(
 
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
         .target(name: "RunnerProtocol"),
+        .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
         // ArgumentParser takes its lock from a module named os, and FlyingFox the types of files from UniformTypeIdentifiers, wherever the
         // build has one.
         .target(
             name: "ApusCommand",
             dependencies: [
-                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "SwiftUIMacroExpansion", "CProcessGuard", "os", "UniformTypeIdentifiers",
+                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "SwiftUIMacroExpansion", "CAllocator", "CProcessGuard", "os",
+                "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [

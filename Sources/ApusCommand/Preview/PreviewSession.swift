@@ -1,3 +1,4 @@
+import CAllocator
 import Foundation
 import RunnerProtocol
 
@@ -85,7 +86,7 @@ final class PreviewSession {
         // A program that ends while it is written to is not the end of the session.
         signal(SIGPIPE, SIG_IGN)
         // Pictures of many sizes would leave gaps in the heap: memory that large goes back to the system when it is freed.
-        mallopt(M_MMAP_THRESHOLD, 1 << 20)
+        allocator_return_blocks(1 << 20)
         spare = try start()
         while true {
             guard let message = mailbox.next(before: coming?.stateDeadline) else {
