@@ -79,7 +79,8 @@ final class LiveCanvas {
         alarm?.invalidate()
         alarm = nil
         guard !tree.clock.isAnimating, let time = tree.clock.nextAlarmTime else { return }
-        let timer = Timer(timeInterval: max(0.001, time - now), repeats: false) { [weak self] _ in
+        let date = Date(timeIntervalSinceNow: max(0.001, time - now))
+        let timer = Timer(fire: date, interval: 0, repeats: false) { [weak self] _ in
             let canvas = self
             MainActor.assumeIsolated {
                 canvas?.isStale = true

@@ -140,7 +140,9 @@ final class PreviewProgram {
 
     private func startFrames() {
         guard frameTimer == nil else { return }
-        let timer = Timer(timeInterval: Self.frameDuration, repeats: true) { [weak self] _ in
+        // `Timer(timeInterval:repeats:block:)` fires at once on Linux, not after the interval.
+        let date = Date(timeIntervalSinceNow: Self.frameDuration)
+        let timer = Timer(fire: date, interval: Self.frameDuration, repeats: true) { [weak self] _ in
             let program = self
             MainActor.assumeIsolated { program?.drawFrame() }
         }

@@ -12,8 +12,6 @@ package struct SavedState: Codable, Sendable {
     package var scrollOffsets: [[Double]] = []
     /// The index of the focused view among the focusable views; nil if no view has the focus.
     package var focus: Int?
-    /// The time of the tree's clock, in seconds.
-    package var time = 0.0
 
     package init() {}
 }
@@ -32,7 +30,6 @@ extension ViewTree {
         }
         saved.scrollOffsets = scrollNodes.map { [Double($0.offset.x), Double($0.offset.y)] }
         if let focused = focus.focused { saved.focus = focus.targets(in: self).firstIndex { $0 === focused } }
-        saved.time = clock.time
         return saved
     }
 
