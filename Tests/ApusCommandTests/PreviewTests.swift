@@ -159,6 +159,40 @@ struct PreviewTests {
         #expect(tool.end() == 0)
     }
 
+    /// Processor time, not the time of the clock, is measured: it stays small on a busy machine too.
+    @Test func viewsThatWaitForTheirNextDateRest() throws {
+        let sample = try Sample("rest")
+        let source = """
+            import Foundation
+            import SwiftUI
+
+            struct Clock: View {
+                @State private var used = 0
+                var body: some View {
+                    Button("Measure") { used = Int(clock()) * 1000 / Int(CLOCKS_PER_SEC) }
+                    TimelineView(.periodic(from: .now, by: 0.25)) { _ in Text("\\(used)") }
+                }
+            }
+
+            #Preview("Waiting") { Clock() }
+            """
+        try sample.write(source)
+        let tool = try PreviewTool([sample.folder.path], in: sample.folder)
+        try tool.event(.built)
+        var choice = PreviewRequest(.choose)
+        choice.views = ["Waiting"]
+        try tool.write(String(decoding: InspectionCoding.encoder.encode(choice), as: UTF8.self))
+        try tool.event(.shown)
+        func usedMilliseconds() throws -> Int {
+            try tool.press("Measure", on: "Waiting")
+            return try #require(try tool.texts(of: "Waiting").last.flatMap { Int($0) })
+        }
+        let before = try usedMilliseconds()
+        Thread.sleep(forTimeInterval: 1)
+        #expect(try usedMilliseconds() - before < 300)
+        #expect(tool.end() == 0)
+    }
+
     @Test func inputAndVariants() throws {
         let sample = try Sample("input")
         try sample.write(
