@@ -23,8 +23,11 @@ package struct CairoRenderer: Sendable {
     /// memory: bands need less of it.
     package var threads: Int
 
+    /// The number of processors of the machine. Foundation reads it from files each time.
+    package static let processorCount = ProcessInfo.processInfo.activeProcessorCount
+
     /// Creates a renderer. A scale that is not positive and finite counts as 1.
-    package init(scale: CGFloat = 1, background: ResolvedColor? = nil, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
+    package init(scale: CGFloat = 1, background: ResolvedColor? = nil, threads: Int = Self.processorCount) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.background = background
         self.threads = max(1, threads)

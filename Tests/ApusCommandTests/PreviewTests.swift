@@ -93,6 +93,27 @@ struct PreviewTests {
         #expect(tool.end() == 0)
     }
 
+    @Test func savesInTheSameSecondAreAllShown() throws {
+        let sample = try Sample("second")
+        let tool = try PreviewTool([sample.folder.path], in: sample.folder)
+        try tool.event(.built)
+        var choice = PreviewRequest(.choose)
+        choice.views = ["Counting"]
+        try tool.write(String(decoding: InspectionCoding.encoder.encode(choice), as: UTF8.self))
+        try tool.event(.shown)
+        for (number, label) in ["One", "Two", "Three"].enumerated() {
+            // Stored properties, so that the driver decides what to compile.
+            let copy = sample.folder.appendingPathComponent("copy")
+            try Sample.counter(label, state: "@State private var count = \(number)").write(to: copy, atomically: false, encoding: .utf8)
+            let date = Date(timeIntervalSince1970: 1_800_000_000.1 + Double(number) * 0.2)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: copy.path)
+            #expect(rename(copy.path, sample.first.path) == 0)
+            try tool.event(.built)
+            #expect(try tool.texts(of: "Counting").first == label)
+        }
+        #expect(tool.end() == 0)
+    }
+
     @Test func errorsLeaveTheLastPicture() throws {
         let sample = try Sample("errors")
         let tool = try PreviewTool([sample.folder.path], in: sample.folder)

@@ -47,12 +47,14 @@ final class PreviewSession {
     private var busyCanvas: String?
     /// Canvases that have ended their process since the last build.
     private var crashed: Set<String> = []
-    /// The start of the build whose first picture has not come yet.
+    /// The start of the build that the current process shows, until its first picture has come.
     private var buildStart: ContinuousClock.Instant?
 
     /// A process that is about to become the current one.
     private struct Arrival {
         var process: Int
+        /// The time of the change that it shows; nil if nothing has changed.
+        var start: ContinuousClock.Instant?
         var isLoaded = false
         /// Until when the states of the process before are waited for; nil when they are there.
         var stateDeadline: Date?
@@ -275,8 +277,8 @@ final class PreviewSession {
     /// - Parameter start: The time of the change that is shown; nil if nothing has changed.
     private func startComing(since start: ContinuousClock.Instant? = nil) {
         guard let library else { return }
+        let start = start ?? coming?.start
         if let coming { end(coming.process) }
-        buildStart = start ?? buildStart
         do {
             let number = try spare ?? self.start()
             spare = nil
@@ -287,7 +289,8 @@ final class PreviewSession {
             request.resourceFolders = library.resourceFolders
             request.previews = library.previews
             processes[number]?.send(request)
-            coming = Arrival(process: number, stateDeadline: current == nil ? nil : Date(timeIntervalSinceNow: Self.stateTime))
+            let deadline = current == nil ? nil : Date(timeIntervalSinceNow: Self.stateTime)
+            coming = Arrival(process: number, start: start, stateDeadline: deadline)
             if current != nil { send(PreviewRequest(.save)) }
         } catch {
             tell(.errors(error))
@@ -300,6 +303,7 @@ final class PreviewSession {
         coming = nil
         let old = current
         current = arrival.process
+        buildStart = arrival.start ?? buildStart
         busyCanvas = nil
         showChoice()
         if let old { end(old) }

@@ -183,28 +183,28 @@ final class LiveCanvas {
         event.pixelWidth = bitmap.width
         event.pixelHeight = bitmap.height
         event.rectangles = rectangles
-        let pixels = bitmap.bytes(of: rectangles)
-        event.byteCount = pixels.count
+        let pixels = bitmap.runs(of: rectangles).words
+        event.byteCount = pixels.count * MemoryLayout<UInt32>.size
         isWaiting = true
         channel.send(event, pixels: pixels)
     }
 }
 
 extension Bitmap {
-    /// The bytes of rectangles, each as x, y, width and height in pixels, one after the other without padding.
-    fileprivate func bytes(of rectangles: [[Int]]) -> [UInt8] {
-        let total = rectangles.reduce(0) { $0 + $1[2] * $1[3] * 4 }
-        return withBytes { source in
-            [UInt8](unsafeUninitializedCapacity: total) { target, count in
-                for rectangle in rectangles {
-                    let (x, y, width, height) = (rectangle[0], rectangle[1], rectangle[2], rectangle[3])
-                    for row in y..<(y + height) {
-                        // Both regions are inside their buffers: rectangles lie inside the bitmap.
-                        memcpy(target.baseAddress! + count, source.baseAddress! + row * bytesPerRow + x * 4, width * 4)
-                        count += width * 4
-                    }
+    /// The pixels of rectangles, each given as x, y, width and height in pixels, one after the other.
+    fileprivate func runs(of rectangles: [[Int]]) -> PixelRuns {
+        var runs = PixelRuns()
+        withBytes { bytes in
+            for rectangle in rectangles {
+                let (x, y, width, height) = (rectangle[0], rectangle[1], rectangle[2], rectangle[3])
+                for row in y..<(y + height) {
+                    let start = row * bytesPerRow + x * 4
+                    // Cairo's rows start at multiples of four bytes, and rectangles lie inside the bitmap.
+                    let pixels = UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: bytes[start..<(start + width * 4)]))
+                    runs.append(pixels.assumingMemoryBound(to: UInt32.self).span)
                 }
             }
         }
+        return runs
     }
 }

@@ -13,8 +13,8 @@ final class PreviewChannel: Sendable {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Sends an event, followed by pixels for a frame. Blocks while the pipe is full.
-    func send(_ event: PreviewEvent, pixels: [UInt8] = []) {
+    /// Sends an event, followed by the encoded pixels of a frame. Blocks while the pipe is full.
+    func send(_ event: PreviewEvent, pixels: [UInt32] = []) {
         guard var data = try? InspectionCoding.encoder.encode(event) else { return }
         data.append(UInt8(ascii: "\n"))
         data.withUnsafeBytes(write)

@@ -100,7 +100,7 @@ package struct PreviewEvent: Codable, Sendable {
     package var pixelHeight: Int?
     /// The changed rectangles of a frame, each as x, y, width and height in pixels.
     package var rectangles: [[Int]]?
-    /// The number of bytes that follow the line: the pixels of the rectangles, each row by row, as blue, green, red and alpha.
+    /// The number of bytes that follow the line: the pixels of the rectangles, row by row, as ``PixelRuns``.
     package var byteCount: Int?
 
     package var tree: InspectionNode?

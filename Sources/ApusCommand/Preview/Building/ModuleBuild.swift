@@ -93,6 +93,7 @@ final class ModuleBuild {
             let unit = try ModuleUnit(module, texts, catalogue: found, role: role, options: options, in: folder)
             // The driver compares dates of files; it cannot see that a generated part of a file has changed.
             if unit.registration != lastUnit?.registration { for file in unit.filesWithAdditions { remove(object(of: file)) } }
+            for (file, text) in zip(module.files, texts) where !isCompiled(file, from: text) { remove(object(of: file)) }
             try writeFileMap(unit.files)
             let arguments = driverArguments(unit, fileMap: fileMap)
             let result = try compiler.driver(["-incremental", "-enable-batch-mode", "-j2"] + arguments)
@@ -183,8 +184,25 @@ final class ModuleBuild {
         for file in files {
             guard let text = texts[file] else { continue }
             known[file] = KnownFile(text: text, interface: InterfaceText(of: text))
+            if !isCompiled(file, from: text) { try? hash(of: text).write(toFile: hashFile(of: file), atomically: true, encoding: .utf8) }
         }
     }
+
+    /// Whether a file's object was compiled from a text, in this session or in an earlier one.
+    ///
+    /// The driver recompiles a file whose object is missing. It compares the dates of files by whole seconds (Swift 6.3), so that two saves
+    /// in the same second are one to it.
+    private func isCompiled(_ file: String, from text: String) -> Bool {
+        FileManager.default.contents(atPath: hashFile(of: file)) == Data(hash(of: text).utf8)
+    }
+
+    private func hash(of text: String) -> String {
+        var hash = ContentHash()
+        hash.combine(text)
+        return hash.name
+    }
+
+    private func hashFile(of file: String) -> String { base(of: file) + ".hash" }
 }
 
 /// The compiler's errors in the user's code.

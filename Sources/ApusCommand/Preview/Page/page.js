@@ -212,7 +212,7 @@ function watchPixelRatio() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => { sendScale(); watchPixelRatio(); }, { once: true });
 }
 
-/** A frame is a line of JSON and the pixels of its rectangles, as blue, green, red and alpha. */
+/** A frame is a line of JSON and the pixels of its rectangles in run-length encoding (PixelRuns.swift). */
 function receiveFrame(data) {
     const bytes = new Uint8Array(data);
     const end = bytes.indexOf(10);
@@ -223,18 +223,23 @@ function receiveFrame(data) {
             view.canvas.width = frame.pixelWidth;
             view.canvas.height = frame.pixelHeight;
         }
-        let offset = end + 1;
+        const words = new Uint32Array(data.slice(end + 1));
+        let next = 0;
         for (const [x, y, width, height] of frame.rectangles) {
-            const count = width * height * 4;
             const image = new ImageData(width, height);
             const pixels = new Uint32Array(image.data.buffer);
-            pixels.set(new Uint32Array(data.slice(offset, offset + count)));
-            for (let index = 0; index < pixels.length; index++) {
-                const pixel = pixels[index];
-                pixels[index] = 0xff000000 | (pixel & 0xff00) | (pixel & 0xff) << 16 | pixel >>> 16 & 0xff;
+            for (let place = 0; place < pixels.length;) {
+                const count = words[next] >>> 1;
+                if (words[next] & 1) {
+                    pixels.fill(words[next + 1], place, place + count);
+                    next += 2;
+                } else {
+                    pixels.set(words.subarray(next + 1, next + 1 + count), place);
+                    next += 1 + count;
+                }
+                place += count;
             }
             view.context.putImageData(image, x, y);
-            offset += count;
         }
         view.frames += 1;
         view.canvas.dataset.frames = view.frames;
