@@ -43,9 +43,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ([7, 7, 7, 7, 7], 2), ([1, 2, 3, 4, 5], 6), ([1, 7, 7, 7, 7, 2], 6), ([7, 7, 7], 4), ([], 0),
-    ] as [([UInt32], Int)])
+    @Test(
+        arguments: [
+            ([7, 7, 7, 7, 7], 2), ([1, 2, 3, 4, 5], 6), ([1, 7, 7, 7, 7, 2], 6), ([7, 7, 7], 4), ([], 0),
+        ] as [([UInt32], Int)])
     func areasOfOneColourAreSmall(_ row: [UInt32], words: Int) {
         #expect(encoded([row]).words.count == words)
     }
