@@ -27,20 +27,10 @@ extension Bitmap {
 
     /// Encodes the pixels as a PNG file, without an alpha channel if all pixels are opaque.
     package func pngData(pixelsPerPoint: CGFloat) throws(RenderingError) -> Data {
-        let rgba = straightBytes()
-        let isOpaque = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 }
+        let opaque = opaqueBytes()
         return try Self.png(
-            isOpaque ? Self.withoutOpacity(rgba) : rgba, width: width, height: height, isOpaque: isOpaque,
+            opaque ?? straightBytes(), width: width, height: height, isOpaque: opaque != nil,
             pixelsPerMeter: UInt32(max(1, min(1e6, (pixelsPerPoint * 72 / 0.0254).rounded()))))
-    }
-
-    private static func withoutOpacity(_ rgba: [UInt8]) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: rgba.count / 4 * 3) { result, count in
-            for pixel in 0..<rgba.count / 4 {
-                for component in 0..<3 { result[pixel * 3 + component] = rgba[pixel * 4 + component] }
-            }
-            count = rgba.count / 4 * 3
-        }
     }
 
     private static func png(
