@@ -66,9 +66,21 @@ import Testing
             let frame = frame(model, CGSize(width: width, height: 200))
             expectReadable(frame, "\(width)")
             let last = try #require(frame.xPlan.labels.last)
-            #expect(last.text == Text(verbatim: "100"), "\(width)")
-            #expect(last.frame.maxX <= frame.plot.width - AxisPlanner.tickDistance + 0.1 && last.frame.minX > 0)
+            if last.text == Text(verbatim: "100") {
+                #expect(abs(last.frame.maxX - (frame.plot.width - AxisPlanner.tickDistance)) < 0.1, "\(width)")
+            } else {
+                // A label of three digits is wider than the last one, which has two.
+                let room = frame.plot.width - AxisPlanner.tickDistance - last.frame.maxX
+                #expect(room < last.frame.width * 1.5 + AxisPlanner.labelDistance, "\(width)")
+            }
         }
+        var options = ChartOptions()
+        options.yAxis = .hidden
+        options.x.domain = (0...100)._domain
+        options.xAxis = .custom(AxisMarks(values: [0, 50, 100]))
+        let model = ChartModel(content: PointMark(x: .value("x", 5), y: .value("y", 5)), options: options)
+        let labels = frame(model, CGSize(width: 200, height: 200)).xPlan.labels
+        #expect(labels.map(\.text) == ["0", "50", "100"].map { Text(verbatim: $0) })
     }
 
     @Test func axesTakeRoomFromThePlot() {

@@ -50,8 +50,8 @@ extension Bitmap {
         var status = spng_set_option(encoder, SPNG_ENCODE_TO_BUFFER, 1)
         if status == 0 { status = spng_set_option(encoder, SPNG_IMG_COMPRESSION_LEVEL, compressionLevel) }
         if status == 0 {
-            status = spng_set_option(
-                encoder, SPNG_FILTER_CHOICE, Int32(SPNG_FILTER_CHOICE_NONE.rawValue | SPNG_FILTER_CHOICE_UP.rawValue))
+            // To choose a filter for each row takes longer than to compress it, and saves a hundredth of the space.
+            status = spng_set_option(encoder, SPNG_FILTER_CHOICE, Int32(SPNG_FILTER_CHOICE_UP.rawValue))
         }
         if status == 0 { status = spng_set_ihdr(encoder, &header) }
         if status == 0 { status = spng_set_srgb(encoder, 0) }

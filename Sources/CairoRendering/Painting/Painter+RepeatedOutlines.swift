@@ -8,7 +8,7 @@ extension Painter {
     private static let keptAreaLimit: CGFloat = 4096
 
     /// Draws an outline at points. The coverage of each is computed over its own bounds, so that it does not depend on the painted area, and
-    /// kept for points at the same position within a pixel. The coverages are composed before they are painted at once: layers of one
+    /// kept for points at the same position within a pixel, also for those of other pictures. The coverages are composed before they are painted at once: layers of one
     /// colour above each other look like the colour with their common opacity.
     func draw(_ item: RepeatedOutline) {
         guard let area = visiblePart(of: item.bounds, outset: 1) else { return }
@@ -21,7 +21,9 @@ extension Painter {
         let perPixel = CoverageStamp.positionsPerPixel
         let isKept = shape.width * shape.height <= Self.keptAreaLimit
         let polygon = convexPolygon(of: item.outline)
-        var stamps: [Int: CoverageStamp] = [:]
+        let kept = isKept ? CoverageStamps.stamps(of: item.outline, under: transform) : nil
+        let known = kept?.known ?? [:]
+        var added: [Int: CoverageStamp] = [:]
         let near = area.insetBy(dx: -1, dy: -1)
         for point in item.points {
             let place = point.applying(transform)
@@ -31,10 +33,15 @@ extension Painter {
             let (partX, partY) = (x & (perPixel - 1), y & (perPixel - 1))
             let index = partY * perPixel + partX
             let distance = CGVector(dx: CGFloat(partX) / CGFloat(perPixel), dy: CGFloat(partY) / CGFloat(perPixel))
-            guard let stamp = stamps[index] ?? stamp(of: item, polygon, movedBy: distance) else { continue }
-            if isKept { stamps[index] = stamp }
+            var stamp = known[index] ?? added[index]
+            if stamp == nil {
+                stamp = self.stamp(of: item, polygon, movedBy: distance)
+                if isKept { added[index] = stamp }
+            }
+            guard let stamp else { continue }
             coverage.add(stamp, x: (x - partX) / perPixel, y: (y - partY) / perPixel)
         }
+        kept?.keep(added)
         var color = item.color
         color.opacity = 1
         guard setSource(.color(color), covering: area), let bitmap = coverage.bitmap else { return }
@@ -62,38 +69,6 @@ extension Painter {
         }
         let painter = Painter(context: context, session: session, transform: moved, visible: visible)
         return painter.stencil(of: item.outline, options: FillOptions(), over: area, isSquared: false).map(CoverageStamp.init)
-    }
-}
-
-/// The coverage of the pixels around the origin by a shape.
-private struct CoverageStamp {
-    /// The number of positions of a shape in a pixel along each axis. Snapping to them moves an edge by at most 1/128 of a pixel, which is
-    /// two of 255 steps between two colours.
-    static let positionsPerPixel = 64
-    /// The flatness of curves, in pixels.
-    static let flatness: CGFloat = 0.01
-
-    let left: Int
-    let top: Int
-    let width: Int
-    let height: Int
-    /// The coverages, 0 to 255, row by row.
-    let values: [UInt8]
-
-    init(_ coverage: PolygonCoverage) {
-        (left, top) = (Int(coverage.area.minX), Int(coverage.area.minY))
-        (width, height) = (coverage.width, coverage.height)
-        let count = width * height
-        values = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
-            coverage.write(to: bytes, bytesPerRow: coverage.width)
-            initialized = count
-        }
-    }
-
-    init(_ bitmap: Bitmap) {
-        (left, top, width, height) = (bitmap.left, bitmap.top, bitmap.width, bitmap.height)
-        let (width, height, stride) = (width, height, bitmap.bytesPerRow)
-        values = bitmap.withBytes { bytes in (0..<height).flatMap { bytes[$0 * stride..<$0 * stride + width] } }
     }
 }
 

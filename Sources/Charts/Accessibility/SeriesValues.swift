@@ -13,13 +13,21 @@ struct SeriesValues {
     init(_ marks: [Mark]) {
         // Successive marks are usually of the same series.
         var latest: (style: SharedMarkStyle, place: Int)?
+        /// The place of the series without a name.
+        var unnamed: Int?
         for mark in marks {
             let place: Int
             if mark.series == nil, let latest, latest.style === mark.style {
                 place = latest.place
             } else {
                 guard !mark.style.isAccessibilityHidden else { continue }
-                place = self.place(of: mark.namedSeries)
+                let series = mark.namedSeries
+                if series.isEmpty {
+                    place = unnamed ?? self.place(of: [])
+                    unnamed = place
+                } else {
+                    place = self.place(of: series)
+                }
                 latest = mark.series == nil ? (mark.style, place) : nil
             }
             count += 1

@@ -82,7 +82,9 @@ struct MarkOffset: Equatable {
 final class SharedMarkStyle {
     let values: MarkStyle
     /// The data by which marks with the style belong to a series.
-    let series: [_PlottableScalar]
+    private(set) lazy var series = [values.foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
+    /// Whether marks with the style belong to a series that has a name.
+    let hasNamedSeries: Bool
     /// Whether marks with the style have to be drawn apart from others.
     let hasEffects: Bool
     /// Whether points with the style may be drawn together.
@@ -97,7 +99,9 @@ final class SharedMarkStyle {
     let zIndex: Double
 
     init(_ values: MarkStyle) {
-        series = [values.foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
+        hasNamedSeries =
+            values.foreground?.datum?.scalar.category != nil || values.symbol?.datum?.scalar.category != nil
+            || values.lineStyle?.datum?.scalar.category != nil
         hasEffects = values.hasEffects
         isDrawnTogether = !values.hasEffectsBesideOpacity && values.layer == nil
         hasComparableSymbol = values.foreground?.value == nil && values.symbol?.value == nil

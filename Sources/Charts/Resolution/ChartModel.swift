@@ -88,7 +88,9 @@ extension Mark {
 
     /// The series of the mark as people name it. Numbers by which marks are coloured are values: a heat map would have a series for each
     /// cell.
-    var namedSeries: [_PlottableScalar] { seriesKey.filter { $0.category != nil } }
+    var namedSeries: [_PlottableScalar] {
+        series == nil && !style.hasNamedSeries ? [] : seriesKey.filter { $0.category != nil }
+    }
 }
 
 /// The built-in styles of data.
