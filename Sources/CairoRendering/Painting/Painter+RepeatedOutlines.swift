@@ -6,18 +6,30 @@ import Foundation
 extension Painter {
     /// The maximum number of pixels of a coverage that is kept for other points.
     private static let keptAreaLimit: CGFloat = 4096
+    /// The maximum number of pixels that are composed at once.
+    private static let composedAreaLimit: CGFloat = 4_194_304
 
     /// Draws an outline at points. The coverage of each is computed over its own bounds, so that it does not depend on the painted area, and
-    /// kept for points at the same position within a pixel, also for those of other pictures. The coverages are composed before they are painted at once: layers of one
-    /// colour above each other look like the colour with their common opacity.
+    /// kept for points at the same position within a pixel, also for those of other pictures.
     func draw(_ item: RepeatedOutline) {
         guard let area = visiblePart(of: item.bounds, outset: 1) else { return }
         let shape = item.outline.coarseBounds.applying(linearTransform)
-        guard !isVector, shape.width * shape.height <= Self.fineAreaLimit, var coverage = ComposedCoverage(area: area, opacity: item.color.opacity)
-        else {
+        guard !isVector, shape.width * shape.height <= Self.fineAreaLimit else {
             for point in item.points { fill(item.outline.offsetBy(dx: point.x, dy: point.y), with: .color(item.color), options: FillOptions()) }
             return
         }
+        let rows = max(1, (Self.composedAreaLimit / area.width).rounded(.down))
+        for top in stride(from: area.minY, to: area.maxY, by: rows) {
+            draw(item, shape: shape, over: CGRect(x: area.minX, y: top, width: area.width, height: min(rows, area.maxY - top)))
+        }
+    }
+
+    /// Composes the coverages in an area before they are painted at once: layers of one colour above each other look like the colour with
+    /// their common opacity.
+    ///
+    /// - Parameter shape: The bounds of the outline on the device, around the origin.
+    private func draw(_ item: RepeatedOutline, shape: CGRect, over area: CGRect) {
+        var coverage = ComposedCoverage(area: area, opacity: item.color.opacity)
         let perPixel = CoverageStamp.positionsPerPixel
         let isKept = shape.width * shape.height <= Self.keptAreaLimit
         let polygon = convexPolygon(of: item.outline)
@@ -76,7 +88,6 @@ extension Painter {
 private struct ComposedCoverage {
     /// The opacity of a pixel that is covered entirely.
     private static let full: UInt32 = 65_535
-    private static let areaLimit: CGFloat = 67_108_864
 
     private let left: Int
     private let top: Int
@@ -87,13 +98,12 @@ private struct ComposedCoverage {
     /// The opacities of the pixels, 0 to `full`, row by row.
     private var values: [UInt16]
 
-    /// Creates the opacity of no layers; nil if the area is too large.
+    /// Creates the opacity of no layers.
     ///
     /// - Parameters:
     ///   - area: The area, with integral edges.
     ///   - opacity: The opacity of a layer, 0 to 1.
-    init?(area: CGRect, opacity: Float) {
-        guard area.width * area.height <= Self.areaLimit else { return nil }
+    init(area: CGRect, opacity: Float) {
         (left, top, width, height) = (Int(area.minX), Int(area.minY), Int(area.width), Int(area.height))
         self.opacity = UInt32(opacity.unit * Double(Self.full))
         values = [UInt16](repeating: 0, count: width * height)
