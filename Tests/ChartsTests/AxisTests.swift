@@ -56,6 +56,33 @@ import Testing
         }
     }
 
+    /// The label of the last value is before it where it has no room after it, and is left out only where it has none there either.
+    @Test func lastLabelIsKept() throws {
+        for width in stride(from: 150.0, through: 600, by: 37) {
+            var options = ChartOptions()
+            options.yAxis = .hidden
+            options.x.domain = (0...100)._domain
+            let model = ChartModel(content: PointMark(x: .value("x", 5), y: .value("y", 5)), options: options)
+            let frame = frame(model, CGSize(width: width, height: 200))
+            expectReadable(frame, "\(width)")
+            let last = try #require(frame.xPlan.labels.last)
+            if last.text == Text(verbatim: "100") {
+                #expect(abs(last.frame.maxX - (frame.plot.width - AxisPlanner.tickDistance)) < 0.1, "\(width)")
+            } else {
+                // A label of three digits is wider than the last one, which has two.
+                let room = frame.plot.width - AxisPlanner.tickDistance - last.frame.maxX
+                #expect(room < last.frame.width * 1.5 + AxisPlanner.labelDistance, "\(width)")
+            }
+        }
+        var options = ChartOptions()
+        options.yAxis = .hidden
+        options.x.domain = (0...100)._domain
+        options.xAxis = .custom(AxisMarks(values: [0, 50, 100]))
+        let model = ChartModel(content: PointMark(x: .value("x", 5), y: .value("y", 5)), options: options)
+        let labels = frame(model, CGSize(width: 200, height: 200)).xPlan.labels
+        #expect(labels.map(\.text) == ["0", "50", "100"].map { Text(verbatim: $0) })
+    }
+
     @Test func axesTakeRoomFromThePlot() {
         let model = ChartModel(
             content: ForEach(0..<3) { BarMark(x: .value("x", "c\($0)"), y: .value("y", $0)) }, options: ChartOptions())

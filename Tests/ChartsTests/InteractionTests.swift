@@ -127,6 +127,42 @@ import Testing
         #expect(!host.isAnimating)
     }
 
+    private struct Rising: View {
+        @State private var level = 10.0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Chart {
+                    PointPlot((0..<1_500).map { (x: Double($0), y: level) }, x: .value("x", \.x), y: .value("y", \.y)).symbolSize(16)
+                }
+                .chartYScale(domain: 0...100)
+                .chartXAxis(.hidden)
+                .chartYAxis(.hidden)
+                .frame(width: 100, height: 100)
+                Button("Change") { withAnimation(.linear(duration: 1)) { level = 90 } }
+            }
+            .frame(width: 100, height: 200, alignment: .top)
+            .background(.white)
+        }
+    }
+
+    /// The points of columns move while an animation runs, as marks do.
+    @Test func columnsAreAnimated() throws {
+        let host = ViewHost(Rising(), size: CGSize(width: 100, height: 200), profile: .macOS, scale: 1, colorScheme: .light)
+        func height() throws -> Int {
+            let image = try host.image()
+            let rows = (0..<100).filter { image.pixels[($0 * image.width + 50) * 4] < 128 }
+            return 100 - (rows.reduce(0, +) / max(1, rows.count))
+        }
+        #expect(try abs(height() - 10) <= 2)
+        try host.tap(.text("Change"))
+        host.advance(by: 0.5)
+        #expect(try abs(height() - 50) <= 3)
+        host.advance(by: 1)
+        #expect(try abs(height() - 90) <= 2)
+        #expect(!host.isAnimating)
+    }
+
     @Test func marksAreElementsForScreenReaders() throws {
         let host = ViewHost(
             Chart {

@@ -107,6 +107,25 @@ import Testing
         #expect(given.allSatisfy { $0.symbol != nil && $0.foreground != nil })
     }
 
+    /// A domain that the program gives to the scale of symbols determines the order of names whose colours have that of the data; of two given
+    /// domains that of the colours comes first.
+    @Test func legendOrderOfTwoDomains() {
+        func names(colors: [String]?, symbols: [String]?) -> [String] {
+            var options = ChartOptions()
+            options.foregroundScale = colors.map { StyleScaleOptions(domain: $0._domain) }
+            options.symbolScale = symbols.map { StyleScaleOptions(domain: $0._domain) }
+            let model = model(options) {
+                ForEach(["b", "a", "c"], id: \.self) { name in
+                    PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("n", name)).symbol(by: .value("n", name))
+                }
+            }
+            return ChartLegend.entries(of: model).map(\.name)
+        }
+        #expect(names(colors: nil, symbols: ["c", "a", "b"]) == ["c", "a", "b"])
+        #expect(names(colors: ["a", "b", "c"], symbols: ["c", "a", "b"]) == ["a", "b", "c"])
+        #expect(names(colors: ["c"], symbols: ["d", "a"]) == ["c", "b", "a", "d"])
+    }
+
     @Test func groupedBarsAreBesideEachOther() {
         let model = model {
             ForEach(["p", "q"], id: \.self) { group in
@@ -152,7 +171,7 @@ import Testing
             }
         }
         let geometry = PlotGeometry(model: model, size: CGSize(width: 100, height: 100))
-        #expect(geometry.items.map(\.marks) == [[0, 2, 4], [1, 3, 5]])
+        #expect(geometry.items.map { Array($0.marks) } == [[0, 2, 4], [1, 3, 5]])
     }
 
     @Test func zIndexOrdersMarks() {

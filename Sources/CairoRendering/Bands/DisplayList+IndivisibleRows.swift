@@ -33,8 +33,9 @@ extension DisplayList {
 extension DisplayList.Content {
     fileprivate func addIndivisibleRows(to rows: inout [ClosedRange<CGFloat>], under transform: CGAffineTransform, in area: CGRect) {
         switch self {
-        case .fill(let outline, let paint, _):
-            if paint.solidColor == nil || !outline.isDivisible(under: transform) { addAll(to: &rows, under: transform, in: area) }
+        case .fill(let outline, let paint, let options):
+            let isDivisible = outline.longPath(options: options) != nil || outline.isDivisible(under: transform)
+            if paint.solidColor == nil || !isDivisible { addAll(to: &rows, under: transform, in: area) }
         case .repeated: break
         case .text(let text):
             let isSolid = text.runs.allSatisfy { $0.paint.solidColor != nil && $0.background.map { $0.solidColor != nil } ?? true }
@@ -70,7 +71,7 @@ extension DisplayList.Content {
 
 extension Outline {
     /// Whether each row of the outline can be rasterized on its own. The painter's way of rasterizing depends on the size of the visible
-    /// part of large paths.
+    /// part of large paths that are not long.
     fileprivate func isDivisible(under transform: CGAffineTransform) -> Bool {
         if case .rect = self, transform.preservesAxisAlignment { return true }
         let pixels = coarseBounds.applying(transform)

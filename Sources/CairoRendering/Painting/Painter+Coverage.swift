@@ -33,9 +33,8 @@ struct TurnedRectangle: Hashable {
 extension Painter {
     /// The maximum number of pixels of a shape that is rasterized with higher precision than Cairo's.
     static let fineAreaLimit: CGFloat = 1_048_576
-    /// The maximum number of points of a path that is rasterized so. The edges of a line through thousands of points are too short to show
-    /// the difference.
-    private static let finePointLimit = 4096
+    /// The number of points above which a path is long: it is rasterized from the sums of its edges, which takes a tenth of Cairo's time.
+    fileprivate static let longPathPointCount = 4096
     /// The maximum number of pixels of a coverage that is kept.
     private static let keptRectangleAreaLimit: CGFloat = 65_536
 
@@ -53,7 +52,7 @@ extension Painter {
             return coverage(
                 of: outline, in: rounded.rect, corners: rounded.corners, isContinuous: rounded.isContinuous, options: options, over: area)
         case .elements(let geometry):
-            guard geometry.points.count <= Self.finePointLimit, geometry.isSlantedPolygon(under: transform) else { return nil }
+            guard geometry.isSlantedPolygon(under: transform) else { return nil }
             return coverage(of: outline, under: transform, over: area).map { PlacedCoverage(bitmap: $0) }
                 ?? stencilCoverage(of: outline, options: options, over: area)
         }
@@ -91,14 +90,38 @@ extension Painter {
     func coverage(of outline: Outline, under transform: CGAffineTransform, over area: CGRect, tolerance: CGFloat = 0.05) -> Bitmap? {
         // Rows are left to the rasterizer: cutting there would make a pixel depend on where the painted area ends.
         let column = CGRect(x: area.minX, y: -Self.reach, width: area.width, height: 2 * Self.reach)
-        let polygons = outline.geometry.applying(transform).polygons(in: column, tolerance: tolerance)
+        let polygons = outline.geometry.polygons(in: column, under: transform, tolerance: tolerance)
         guard polygons.count == 1, polygons[0].isConvex else { return nil }
-        return PolygonCoverage(polygons[0], over: area).bitmap
+        return PolygonCoverage(polygons, over: area).bitmap
+    }
+
+    /// Fills a long path with the current source. How it is rasterized does not depend on the area, so that a part of it looks the same
+    /// when it is painted alone.
+    func fill(longPath geometry: PathGeometry, over area: CGRect) {
+        let column = CGRect(x: area.minX, y: -Self.reach, width: area.width, height: 2 * Self.reach)
+        let polygons = geometry.polygons(in: column, under: transform)
+        let rows = max(1, (Self.fineAreaLimit / area.width).rounded(.down))
+        inDeviceSpace {
+            for top in stride(from: area.minY, to: area.maxY, by: rows) {
+                let strip = CGRect(x: area.minX, y: top, width: area.width, height: min(rows, area.maxY - top))
+                guard let coverage = PolygonCoverage(polygons, over: strip).bitmap else { continue }
+                cairo_mask_surface(context, coverage.surface, 0, 0)
+            }
+        }
     }
 
     private func stencilCoverage(of outline: Outline, options: FillOptions, over area: CGRect) -> PlacedCoverage? {
         guard !outline.isEmpty else { return nil }
         return stencil(of: outline, options: options, over: area, isSquared: false).map { PlacedCoverage(bitmap: $0) }
+    }
+}
+
+extension Outline {
+    /// The elements, if they are so many that the painter rasterizes the outline as a long path; otherwise nil.
+    func longPath(options: FillOptions) -> PathGeometry? {
+        guard case .elements(let geometry) = self, geometry.points.count > Painter.longPathPointCount, options.isAntialiased, !options.isEvenOdd
+        else { return nil }
+        return geometry
     }
 }
 

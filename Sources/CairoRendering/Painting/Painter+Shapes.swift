@@ -11,6 +11,7 @@ extension Painter {
     func fill(_ outline: Outline, with paint: Paint, options: FillOptions) {
         guard !paint.isClear, let area = visiblePart(of: outline.coarseBounds, outset: 1) else { return }
         guard setSource(paint, covering: area) else { return }
+        if !isVector, let path = outline.longPath(options: options) { return fill(longPath: path, over: area) }
         if let coverage = fineCoverage(of: outline, options: options, over: area) {
             return inDeviceSpace { cairo_mask_surface(context, coverage.bitmap.surface, Double(coverage.x), Double(coverage.y)) }
         }
@@ -65,7 +66,7 @@ extension Painter {
             return appendElements(of: geometry)
         }
         let near = visible.insetBy(dx: -16, dy: -16)
-        let seen = PathGeometry(geometry.applying(transform).polygons(in: near))
+        let seen = PathGeometry(geometry.polygons(in: near, under: transform))
         inDeviceSpace { appendElements(of: seen) }
     }
 

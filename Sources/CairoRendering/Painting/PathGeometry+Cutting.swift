@@ -2,55 +2,36 @@ import CoreGraphics
 import Foundation
 
 extension PathGeometry {
-    /// Returns polygons that cover the same part of a rectangle as the path does, under either fill rule, and do not extend
+    /// Returns polygons that cover the same part of a rectangle as the transformed path does, under either fill rule, and do not extend
     /// beyond it.
     ///
     /// Curves are approximated by chords within the tolerance. Few points remain, however large the path is.
-    func polygons(in rect: CGRect, tolerance: CGFloat = 0.05) -> [[CGPoint]] {
-        var polygons: [[CGPoint]] = []
-        var polygon: [CGPoint] = []
-        var (start, position) = (CGPoint.zero, CGPoint.zero)
-        func begin() {
-            guard polygon.isEmpty else { return }
-            polygon.reserveCapacity(4 * verbs.count)
-            polygon.append(position.limited)
-            start = position
-        }
-        func finish() {
-            let cut = polygon.cut(to: rect)
-            if cut.count > 2 { polygons.append(cut) }
-            polygon = []
-        }
-        func addCubic(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
-            begin()
-            polygon.appendChords(
-                from: position.limited, control1.limited, control2.limited, to: end.limited, in: rect, tolerance: tolerance, depth: 0)
-            position = end
-        }
-        forEach { element in
-            switch element {
-            case .move(let point):
-                finish()
-                position = point
-                begin()
-            case .line(let point):
-                begin()
-                polygon.append(point.limited)
-                position = point
-            case .quadratic(let control, let point):
-                addCubic(
-                    CGPoint(x: position.x + (control.x - position.x) * 2 / 3, y: position.y + (control.y - position.y) * 2 / 3),
-                    CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3), point)
-            case .cubic(let control1, let control2, let point): addCubic(control1, control2, point)
-            case .close:
-                guard !polygon.isEmpty else { return }
-                if position != start { polygon.append(start.limited) }
-                position = start
-                finish()
+    func polygons(in rect: CGRect, under transform: CGAffineTransform = .identity, tolerance: CGFloat = 0.05) -> [[CGPoint]] {
+        var cutter = PolygonCutter(rect: rect, tolerance: tolerance, pointCount: points.count)
+        points.withUnsafeBufferPointer { points in
+            var index = 0
+            func point(_ offset: Int) -> CGPoint {
+                let point = points[index + offset]
+                return CGPoint(
+                    x: transform.a * point.x + transform.c * point.y + transform.tx, y: transform.b * point.x + transform.d * point.y + transform.ty)
+            }
+            for verb in verbs {
+                switch verb {
+                case .move: cutter.move(to: point(0))
+                case .line: cutter.addLine(to: point(0))
+                case .quadratic:
+                    let (start, control, end) = (cutter.position, point(0), point(1))
+                    cutter.addCubic(
+                        CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),
+                        CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3), end)
+                case .cubic: cutter.addCubic(point(0), point(1), point(2))
+                case .close: cutter.close()
+                }
+                index += verb.pointCount
             }
         }
-        finish()
-        return polygons
+        cutter.finish()
+        return cutter.polygons
     }
 
     /// Creates a path from polygons.
@@ -63,9 +44,66 @@ extension PathGeometry {
     }
 }
 
+/// Makes polygons of the elements of a path, cut to a rectangle.
+private struct PolygonCutter {
+    let rect: CGRect
+    let tolerance: CGFloat
+    let pointCount: Int
+    private(set) var polygons: [[CGPoint]] = []
+    private var polygon: [CGPoint] = []
+    private var start = CGPoint.zero
+    private(set) var position = CGPoint.zero
+
+    init(rect: CGRect, tolerance: CGFloat, pointCount: Int) {
+        self.rect = rect
+        self.tolerance = tolerance
+        self.pointCount = pointCount
+    }
+
+    private mutating func begin() {
+        guard polygon.isEmpty else { return }
+        if polygons.isEmpty { polygon.reserveCapacity(pointCount) }
+        polygon.append(position.limited)
+        start = position
+    }
+
+    mutating func finish() {
+        let cut = polygon.cut(to: rect)
+        if cut.count > 2 { polygons.append(cut) }
+        polygon = []
+    }
+
+    mutating func move(to point: CGPoint) {
+        finish()
+        position = point
+        begin()
+    }
+
+    mutating func addLine(to point: CGPoint) {
+        begin()
+        polygon.append(point.limited)
+        position = point
+    }
+
+    mutating func addCubic(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
+        begin()
+        polygon.appendChords(
+            from: position.limited, control1.limited, control2.limited, to: end.limited, in: rect, tolerance: tolerance, depth: 0)
+        position = end
+    }
+
+    mutating func close() {
+        guard !polygon.isEmpty else { return }
+        if position != start { polygon.append(start.limited) }
+        position = start
+        finish()
+    }
+}
+
 extension CGPoint {
     /// The point, limited to a range in which distances can be computed.
     fileprivate var limited: CGPoint {
+        if abs(x) <= 1e12, abs(y) <= 1e12 { return self }
         func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(-1e12, min(1e12, value)) }
         return CGPoint(x: limited(x), y: limited(y))
     }
@@ -93,24 +131,27 @@ extension [CGPoint] {
     /// Clips a polygon to a rectangle. Parts beyond the rectangle are projected to its edges.
     fileprivate func cut(to rect: CGRect) -> [CGPoint] {
         guard contains(where: { $0.x < rect.minX || $0.x > rect.maxX || $0.y < rect.minY || $0.y > rect.maxY }) else { return self }
-        return cut(\.x, at: rect.minX, keepsLess: false).cut(\.x, at: rect.maxX, keepsLess: true)
-            .cut(\.y, at: rect.minY, keepsLess: false).cut(\.y, at: rect.maxY, keepsLess: true)
+        return cut(alongX: true, at: rect.minX, keepsLess: false).cut(alongX: true, at: rect.maxX, keepsLess: true)
+            .cut(alongX: false, at: rect.minY, keepsLess: false).cut(alongX: false, at: rect.maxY, keepsLess: true)
     }
 
-    private func cut(_ axis: WritableKeyPath<CGPoint, CGFloat>, at edge: CGFloat, keepsLess: Bool) -> [CGPoint] {
+    private func cut(alongX: Bool, at edge: CGFloat, keepsLess: Bool) -> [CGPoint] {
         guard var previous = last else { return [] }
-        func isKept(_ point: CGPoint) -> Bool { keepsLess ? point[keyPath: axis] <= edge : point[keyPath: axis] >= edge }
+        func isKept(_ point: CGPoint) -> Bool {
+            let position = alongX ? point.x : point.y
+            return keepsLess ? position <= edge : position >= edge
+        }
+        if allSatisfy(isKept) { return self }
         var wasKept = isKept(previous)
         var result: [CGPoint] = []
-        result.reserveCapacity(count + 4)
         for point in self {
             let isKept = isKept(point)
             if isKept != wasKept {
-                let part = (edge - previous[keyPath: axis]) / (point[keyPath: axis] - previous[keyPath: axis])
-                var crossing = CGPoint(
-                    x: previous.x + (point.x - previous.x) * part, y: previous.y + (point.y - previous.y) * part)
-                crossing[keyPath: axis] = edge
-                result.append(crossing)
+                let (dx, dy) = (point.x - previous.x, point.y - previous.y)
+                result.append(
+                    alongX
+                        ? CGPoint(x: edge, y: previous.y + dy * ((edge - previous.x) / dx))
+                        : CGPoint(x: previous.x + dx * ((edge - previous.y) / dy), y: edge))
             }
             if isKept { result.append(point) }
             (previous, wasKept) = (point, isKept)

@@ -2,35 +2,39 @@ import CPangoCairo
 import CoreGraphics
 import Foundation
 
-/// The exact coverage of every pixel by a convex polygon, computed from its edges.
+/// The coverage of every pixel by polygons, computed from their edges. It is exact where they do not overlap: where the edges of several
+/// overlapping parts cross a pixel, the parts' coverages are added.
 ///
 /// Cairo samples only fifteen scan lines per pixel, which is visible on slanted edges: they appear darker on one side than on
 /// the other.
 struct PolygonCoverage {
-    private let area: CGRect
-    private let width: Int
-    private let height: Int
+    let area: CGRect
+    let width: Int
+    let height: Int
     /// The differences between the coverage of each pixel and that of the previous one.
     private var steps: [Float]
 
     /// - Parameters:
-    ///   - polygon: The vertices of a convex polygon in device coordinates, all within the columns of the area.
+    ///   - polygons: The vertices of polygons in device coordinates, all within the columns of the area.
     ///   - area: The area, with integral edges.
-    init(_ polygon: [CGPoint], over area: CGRect) {
+    init(_ polygons: [[CGPoint]], over area: CGRect) {
         self.area = area
         width = Int(area.width)
         height = Int(area.height)
         // One extra column for the coverage to the right of the last pixel.
         steps = [Float](repeating: 0, count: (width + 1) * height + 1)
-        guard var previous = polygon.last else { return }
-        for point in polygon {
-            addEdge(from: previous, to: point)
-            previous = point
+        for polygon in polygons {
+            guard var previous = polygon.last else { continue }
+            for point in polygon {
+                addEdge(from: previous, to: point)
+                previous = point
+            }
         }
     }
 
     private mutating func addEdge(from start: CGPoint, to end: CGPoint) {
-        guard start.y != end.y else { return }
+        // An edge to the right of the area covers nothing in it.
+        guard start.y != end.y, min(start.x, end.x) < area.maxX else { return }
         let direction: Double = start.y < end.y ? 1 : -1
         let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
         let slope = Double((lower.x - upper.x) / (lower.y - upper.y))
@@ -81,20 +85,24 @@ struct PolygonCoverage {
                 width: width, height: height, left: Int(area.minX), top: Int(area.minY), isAlphaOnly: true)
         else { return nil }
         let stride = bitmap.bytesPerRow
-        bitmap.withBytes { bytes in
-            steps.withUnsafeBufferPointer { steps in
-                for row in 0..<height {
-                    var sum: Float = 0
-                    let from = steps.baseAddress! + row * (width + 1)
-                    let to = bytes.baseAddress! + row * stride
-                    for column in 0..<width {
-                        sum += from[column]
-                        to[column] = UInt8(min(abs(sum), 1) * 255 + 0.5)
-                    }
+        bitmap.withBytes { write(to: $0, bytesPerRow: stride) }
+        return bitmap
+    }
+
+    /// Writes the coverages, 0 to 255, row by row.
+    func write(to bytes: UnsafeMutableBufferPointer<UInt8>, bytesPerRow: Int) {
+        steps.withUnsafeBufferPointer { steps in
+            guard let first = steps.baseAddress, let target = bytes.baseAddress else { return }
+            for row in 0..<height {
+                var sum: Float = 0
+                let from = first + row * (width + 1)
+                let to = target + row * bytesPerRow
+                for column in 0..<width {
+                    sum += from[column]
+                    to[column] = UInt8(min(abs(sum), 1) * 255 + 0.5)
                 }
             }
         }
-        return bitmap
     }
 }
 

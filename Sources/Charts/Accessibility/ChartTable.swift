@@ -42,9 +42,9 @@ struct ChartTable: AccessibilityChart {
 
     /// Returns the row and the series of a mark; nil for marks without a position or a value, such as rules and functions.
     private func keys(of mark: Mark) -> (row: _PlottableScalar, series: [_PlottableScalar])? {
-        if mark.sector != nil { return (.category(model.series(of: mark).map(\.name).joined(separator: ", ")), []) }
+        if mark.sector != nil { return (.category(mark.seriesKey.map(\.name).joined(separator: ", ")), []) }
         guard let position = mark.position(along: positionAxis)?.datum, !values(of: mark).isEmpty else { return nil }
-        return (position.scalar, heatMapSeries(of: mark).map { [$0.scalar] } ?? model.namedSeries(of: mark))
+        return (position.scalar, heatMapSeries(of: mark).map { [$0.scalar] } ?? mark.namedSeries)
     }
 
     /// The value of a mark, or the first and the last value of a range.

@@ -19,8 +19,8 @@ struct MarkElements: View {
 
     private var elements: [Element] {
         let model = geometry.model
+        guard model.marks.blocks.reduce(0, { $0 + $1.seriesValues.count }) <= Self.limit else { return seriesElements() }
         let visible = model.marks.indices.filter { !model.marks[$0].style.isAccessibilityHidden }
-        guard visible.count <= Self.limit else { return seriesElements(visible) }
         return visible.compactMap { index in
             let mark = model.marks[index]
             guard let rect = elementRect(index) else { return nil }
@@ -46,7 +46,7 @@ struct MarkElements: View {
 
     private func label(_ mark: Mark, _ index: Int) -> Text {
         if let columns = mark.columns { return columns.yLabel.text }
-        let names = geometry.model.series(of: mark).map(\.name)
+        let names = mark.seriesKey.map(\.name)
         let position = isAlong(.horizontal, index) ? mark.x : mark.y
         let other = isAlong(.horizontal, index) ? mark.y : mark.x
         let own = (position?.datum ?? other?.datum).map(string)
@@ -63,40 +63,13 @@ struct MarkElements: View {
         return Text(verbatim: values.joined(separator: "–"))
     }
 
-    /// The marks of a series with the lowest and the highest value.
-    private struct Extent {
-        var lowest: (position: Double, mark: Int)?
-        var highest: (position: Double, mark: Int)?
-
-        mutating func include(_ position: Double, of mark: Int) {
-            if position < lowest?.position ?? .infinity { lowest = (position, mark) }
-            if position >= highest?.position ?? -.infinity { highest = (position, mark) }
-        }
-    }
-
     /// An element for each series, with the range of its values.
-    private func seriesElements(_ indices: [Int]) -> [Element] {
+    private func seriesElements() -> [Element] {
         let model = geometry.model
-        var places: [[_PlottableScalar]: Int] = [:]
-        var series: [(key: [_PlottableScalar], extent: Extent)] = []
-        // Successive marks are usually of the same series.
-        var latest: (series: [_PlottableScalar], place: Int)?
-        for index in indices {
-            let mark = model.marks[index]
-            if mark.series != nil || latest?.series != mark.style.series {
-                let key = model.namedSeries(of: mark)
-                let place = places[key] ?? series.count
-                if place == series.count {
-                    places[key] = place
-                    series.append((key, Extent()))
-                }
-                latest = (model.series(of: mark), place)
-            }
-            if let place = latest?.place, let position = mark.y?.datum?.position { series[place].extent.include(position, of: index) }
-        }
-        return series.map { key, extent in
-            let marks = [extent.lowest, extent.highest].compactMap { $0?.mark }
-            let range = marks.compactMap { model.marks[$0].y?.datum }.map(string).joined(separator: "–")
+        var values = SeriesValues()
+        for block in model.marks.blocks { values.add(block.seriesValues) }
+        return values.series.map { key, values in
+            let range = values.map { [$0.lowest, $0.highest].map(string).joined(separator: "–") } ?? ""
             let name = key.isEmpty ? model.y.label?.text ?? Text(verbatim: "") : Text(verbatim: key.map(\.name).joined(separator: ", "))
             var hasher = Hasher()
             hasher.combine(key)
@@ -108,10 +81,12 @@ struct MarkElements: View {
         PlacementLayout {
             ForEach(elements) { element in
                 Color.clear
-                    .accessibilityElement()
-                    .accessibilityLabel(element.label)
-                    .accessibilityValue(element.value)
-                    .accessibilityIdentifier(element.identifier)
+                    .accessibility {
+                        $0.childBehavior = .ignore
+                        $0.label = element.label
+                        $0.value = element.value
+                        $0.identifier = element.identifier
+                    }
                     .placed(.frame(element.rect))
             }
         }

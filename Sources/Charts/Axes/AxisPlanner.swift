@@ -27,6 +27,8 @@ import SwiftUICore
     static let spacing: CGFloat = 5
     /// The length of a category below which not all categories can have marks, in points.
     static let leastCategoryLength: CGFloat = 4
+    /// The distance of a label from its tick beside it, in points.
+    static let tickDistance: CGFloat = 4
     /// The smallest distance between labels, in points.
     static let labelDistance: CGFloat = 6
 
@@ -313,9 +315,12 @@ import SwiftUICore
         if truncates, axis == .horizontal { size.width = min(size.width, max(0, abs(value.end - value.position) - 4)) }
         var frame = CGRect(origin: origin(position, size, centered, description, edge, group), size: size)
         frame = frame.offsetBy(dx: style.offset.width, dy: style.offset.height)
-        guard let kept = kept(frame, isAnchored: !centered, allowsOverflow: description.collisionResolution.kind == .disabled) else { return nil }
+        if description.collisionResolution.kind != .disabled {
+            guard let kept = kept(frame, beside: centered ? nil : position) else { return nil }
+            frame = kept
+        }
         return AxisPlan.Label(
-            text: text, view: view, key: key, frame: kept, font: style.font, style: style.foreground, orientation: description.orientation,
+            text: text, view: view, key: key, frame: frame, font: style.font, style: style.foreground, orientation: description.orientation,
             truncates: truncates)
     }
 
@@ -327,7 +332,7 @@ import SwiftUICore
             let spacing = description.verticalSpacing ?? (isInset ? 2 : Self.spacing)
             let isCentered = centered || group.preset.kind == .aligned && position > 0 && position < plot.width
             let anchor = description.anchor?.x ?? (isCentered ? 0.5 : group.preset.kind == .aligned && position >= plot.width ? 1 : 0)
-            let beside: CGFloat = description.anchor != nil || isCentered || group.preset.kind == .aligned ? 0 : 4
+            let beside: CGFloat = description.anchor != nil || isCentered || group.preset.kind == .aligned ? 0 : Self.tickDistance
             let x = position - anchor * size.width + (description.horizontalSpacing ?? beside)
             let outside = edge == .bottom ? plot.height + spacing : -spacing - size.height
             let inside = edge == .bottom ? plot.height - spacing - size.height : spacing
@@ -342,13 +347,19 @@ import SwiftUICore
         return CGPoint(x: isInset ? inside : outside, y: y)
     }
 
-    /// Returns the frame moved into the chart; nil for a label beside its value that does not fit.
-    private func kept(_ frame: CGRect, isAnchored: Bool, allowsOverflow: Bool) -> CGRect? {
-        guard axis == .horizontal, !allowsOverflow else { return frame }
+    /// Returns the frame of a label of a horizontal axis within the chart. A label that has no room after its value is before it; nil if it
+    /// has none there either.
+    ///
+    /// - Parameter value: The position of the value that the label is beside; nil for a label in the middle of an interval.
+    private func kept(_ frame: CGRect, beside value: CGFloat?) -> CGRect? {
+        guard axis == .horizontal else { return frame }
         let (lower, upper) = (-margins.leading, plot.width + margins.trailing)
         if frame.minX >= lower - 0.5, frame.maxX <= upper + 0.5 { return frame }
-        if isAnchored, frame.minX > lower, frame.minX - 5 >= plot.width - 1 || frame.maxX > upper + frame.width / 2 { return nil }
         var moved = frame
+        if let value, frame.minX >= value, frame.maxX > upper {
+            moved.origin.x = value - Self.tickDistance - frame.width
+            return moved.minX >= lower - 0.5 ? moved : nil
+        }
         moved.origin.x = max(lower, min(frame.minX, upper - frame.width))
         return moved
     }

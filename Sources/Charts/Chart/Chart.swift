@@ -11,6 +11,7 @@ import SwiftUICore
 public struct Chart<Content: ChartContent> {
     private let content: Content
     @Environment(\.chartOptions) private var options
+    @State private var loops = KeptLoops()
 
     /// Creates a chart from content.
     nonisolated public init(@ChartContentBuilder content: () -> Content) {
@@ -35,7 +36,7 @@ public struct Chart<Content: ChartContent> {
 
 extension Chart: View {
     public var body: some View {
-        ChartWithLegend(model: ChartModel(content: content, options: options))
+        ChartWithLegend(model: ChartModel(content: content, options: options, kept: loops))
             // Charts inside of this one, such as in an annotation, have options of their own.
             .environment(\.chartOptions, ChartOptions())
     }

@@ -111,9 +111,13 @@ private struct AnimatedMarks: View, Animatable {
     var body: some View {
         let size = geometry.size
         Canvas { context, _ in
+            let renderer = PlotRenderer(geometry: geometry, shapes: vector.shapes, environment: context.environment)
+            guard layoutDirection == .rightToLeft else {
+                return context.draw(at: CGPoint(x: Self.margin, y: Self.margin)) { renderer.draw(in: &$0) }
+            }
             context.translateBy(x: Self.margin, y: Self.margin)
             context.mirror(layoutDirection, width: size.width)
-            PlotRenderer(geometry: geometry, shapes: vector.shapes, environment: context.environment).draw(in: &context)
+            renderer.draw(in: &context)
         } symbols: {
             ForEach(geometry.viewSymbols, id: \.self) { index in
                 if case .value(.view(let view))? = geometry.model.marks[index].style.symbol { view.tag(index) }
@@ -129,6 +133,7 @@ private struct AnimatedMarks: View, Animatable {
 extension PlotGeometry {
     /// The marks whose symbols are views.
     var viewSymbols: [Int] {
-        model.marks.indices.filter { if case .value(.view)? = model.marks[$0].style.symbol { true } else { false } }
+        guard model.marks.contains(.viewSymbols) else { return [] }
+        return model.marks.indices.filter { if case .value(.view)? = model.marks[$0].style.symbol { true } else { false } }
     }
 }

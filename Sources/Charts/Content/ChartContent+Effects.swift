@@ -94,6 +94,6 @@ nonisolated private struct CompositingLayerContent<Content: ChartContent>: Primi
 
     @MainActor func _addMarks(to collector: _MarkCollector) {
         let layer = collector.makeLayer()
-        collector.styled({ $0.layer = $0.layer ?? layer }) { content._addMarks(to: collector) }
+        collector.styled(.other { $0.layer = $0.layer ?? layer }) { content._addMarks(to: collector) }
     }
 }

@@ -3,40 +3,39 @@ import SwiftUICore
 extension ChartContent {
     /// Sets the colour or style of marks.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-        styled { $0.foreground = .value(AnyShapeStyle(style)) }
+        if let color = style as? Color { return styled(.color(color)) }
+        let style = AnyShapeStyle(style)
+        return styled { $0.foreground = .value(style) }
     }
 
     /// Sets the colour of marks by a value. Categories have the colours of a palette, numbers those of a gradient.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        styled { $0.foreground = .data(value.datum) }
+        styled(.data(.foreground, value.datum))
     }
 
     /// Sets the opacity of marks, 0 to 1.
     nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
-        styled { $0.opacity *= min(max(opacity, 0), 1) }
+        styled(.opacity(min(max(opacity, 0), 1)))
     }
 
     /// Sets the line style of lines and rules.
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-        styled { $0.lineStyle = .value(style) }
+        styled(.lineStyle(style))
     }
 
     /// Sets the line style of lines by a category.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        styled { $0.lineStyle = .data(value.datum) }
+        styled(.data(.lineStyle, value.datum))
     }
 
     /// Sets the shape of lines and areas between their points.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-        styled { $0.interpolation = method }
+        styled(.interpolation(method))
     }
 
     /// Sets the corner radius of bars, rectangles and sectors, in points. Negative radii count as zero.
     nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-        styled {
-            $0.cornerRadius = max(0, radius)
-            $0.cornerStyle = style
-        }
+        styled(.cornerRadius(max(0, radius), style))
     }
 
     /// Places marks at the same position beside each other, by a category.
@@ -47,7 +46,7 @@ extension ChartContent {
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {
-        styled { $0.groupPosition = MarkStyle.GroupPosition(datum: value.datum, axis: axis, span: span) }
+        styled(.group(MarkStyle.GroupPosition(datum: value.datum, axis: axis, span: span)))
     }
 
     /// Applies styles such as gradients to the plot as a whole instead of each mark.

@@ -8,7 +8,7 @@ extension ChartContent {
 
     /// Sets the symbol of points by a category, and adds symbols to the points of lines.
     nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        styled { $0.symbol = .data(value.datum) }
+        styled(.data(.symbol, value.datum))
     }
 
     /// Uses a view as the symbol of points, and adds it to the points of lines.
@@ -25,11 +25,11 @@ extension ChartContent {
 
     /// Sets the size of symbols, in points.
     nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
-        styled { $0.symbolSize = .value(size) }
+        styled(.symbolSize(size))
     }
 
     /// Sets the size of symbols by a value: their area is in proportion to numbers.
     nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        styled { $0.symbolSize = .data(value.datum) }
+        styled(.data(.symbolSize, value.datum))
     }
 }

@@ -5,9 +5,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 
     /// Adds the marks of each element, identified by its ID.
     @MainActor public func _addMarks(to collector: _MarkCollector) {
-        for element in data {
-            collector.nested(identity(of: element)) { content(element)._addMarks(to: collector) }
-        }
+        collector.add(self)
     }
 }
 

@@ -1,19 +1,56 @@
+import SwiftUICore
+
 /// The marks of a chart while they are collected from its content, with the modifiers in effect.
 public final class _MarkCollector {
-    private(set) var marks: [Mark] = []
-    private var style = SharedMarkStyle.standard
+    /// The blocks before the latest marks.
+    private var blocks: [MarkBlock] = []
+    /// The marks after the blocks.
+    private var latest: [Mark] = []
+    /// The number of marks in all.
+    private var count = 0
+    /// The loops of the chart's content as they were last collected; nil if none are kept.
+    private let kept: KeptLoops?
+    /// Whether the marks of a loop are being made.
+    private var isInLoop = false
+    private var style: SharedMarkStyle
     private var path = 0
 
-    init() {}
+    init(kept: KeptLoops? = nil) {
+        self.kept = kept
+        style = kept?.style ?? SharedMarkStyle(MarkStyle())
+    }
+
+    /// Collects the marks of content.
+    @MainActor static func marks(of content: some ChartContent, kept: KeptLoops? = nil) -> MarkList {
+        kept?.begin()
+        let collector = _MarkCollector(kept: kept)
+        content._addMarks(to: collector)
+        collector.endBlock()
+        kept?.end()
+        return MarkList(collector.blocks)
+    }
 
     func add(_ mark: Mark) {
         var mark = mark
         mark.style = style
-        mark.id = combined(path, marks.count - firstIndexOfPath)
-        marks.append(mark)
+        mark.id = combined(path, count - firstIndexOfPath)
+        latest.append(mark)
+        count += 1
     }
 
     private var firstIndexOfPath = 0
+
+    private func add(_ block: MarkBlock) {
+        blocks.append(block)
+        count += block.marks.count
+    }
+
+    /// Makes a block of the latest marks.
+    private func endBlock() {
+        guard !latest.isEmpty else { return }
+        blocks.append(MarkBlock(latest))
+        latest = []
+    }
 
     /// Adds the mark of columns.
     func add(_ columns: PlottedColumns) {
@@ -25,35 +62,66 @@ public final class _MarkCollector {
         if let columns = elements.columns, elements.changes.isEmpty, elements.data.count > PlottedColumns.elementLimit, !style.isForEachMark {
             return add(columns())
         }
-        marks.reserveCapacity(marks.count + elements.data.count)
+        latest.reserveCapacity(latest.count + elements.data.count)
         for element in elements.data {
             guard !elements.changes.isEmpty else {
                 add(elements.mark(element))
                 continue
             }
-            styled({ style in
+            let change = { (style: inout MarkStyle) in
                 var changed = _ElementStyle(style: style)
                 for change in elements.changes { change(&changed, element) }
                 style = changed.style
-            }) { add(elements.mark(element)) }
+            }
+            styled(.other(change)) { add(elements.mark(element)) }
         }
     }
+
+    // MARK: Loops
+
+    /// Adds the marks of each element of a loop: those that the chart made before, if the loop is the same.
+    @MainActor func add<Data, ID, Content: ChartContent>(_ loop: ForEach<Data, ID, Content>) {
+        // The loops in a loop are kept with it.
+        guard let kept, !isInLoop else { return addAnew(loop) }
+        let ends = [loop.data.first, loop.data.last].map { $0.map { combined(path, loop.identity(of: $0)) } }
+        if let block = kept.block(of: loop, at: path, style: style, ends: ends) {
+            endBlock()
+            return add(block)
+        }
+        endBlock()
+        let layers = layerCount
+        let reads = LoopReads()
+        isInLoop = true
+        reads.track { addAnew(loop) }
+        isInLoop = false
+        guard latest.count >= KeptLoops.leastMarkCount, layers == layerCount else { return }
+        let block = MarkBlock(latest)
+        latest = []
+        blocks.append(block)
+        kept.keep(loop, at: path, style: style, ends: ends, block: block, reads: reads)
+    }
+
+    @MainActor private func addAnew<Data, ID, Content: ChartContent>(_ loop: ForEach<Data, ID, Content>) {
+        for element in loop.data {
+            nested(loop.identity(of: element)) { loop.content(element)._addMarks(to: self) }
+        }
+    }
+
+    // MARK: Modifiers
 
     /// Adds marks under an identity within the content.
     func nested<ID: Hashable>(_ id: ID, _ add: () -> Void) {
         let (outerPath, outerIndex) = (path, firstIndexOfPath)
         path = combined(path, id)
-        firstIndexOfPath = marks.count
+        firstIndexOfPath = count
         add()
         (path, firstIndexOfPath) = (outerPath, outerIndex)
     }
 
     /// Adds marks with a changed style.
-    func styled(_ change: (inout MarkStyle) -> Void, _ add: () -> Void) {
+    func styled(_ change: StyleChange, _ add: () -> Void) {
         let outer = style
-        var changed = outer.values
-        change(&changed)
-        style = SharedMarkStyle(consume changed)
+        style = outer.changed(by: change)
         add()
         style = outer
     }

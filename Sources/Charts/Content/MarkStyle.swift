@@ -2,8 +2,9 @@ import SwiftUICore
 
 /// The style of a mark, as set by modifiers.
 struct MarkStyle {
-    /// A property with a value of its own, or with the value that a scale gives to some data.
-    enum Encoded<Value> {
+    /// A property with a value of its own, or with the value that a scale gives to some data. The payloads are large, and a style is copied
+    /// for each change.
+    indirect enum Encoded<Value> {
         case value(Value)
         case data(LabeledDatum)
 
@@ -39,7 +40,7 @@ struct MarkStyle {
     /// The radius in points; nil for the radius of the mark's kind.
     var cornerRadius: CGFloat?
     var cornerStyle = RoundedCornerStyle.continuous
-    var groupPosition: GroupPosition?
+    var groupPosition: SharedValue<GroupPosition>?
     var alignsStyleWithPlot = false
     var annotations: [MarkAnnotation] = []
     var offset = MarkOffset()
@@ -62,9 +63,10 @@ struct MarkStyle {
     }
 
     /// Whether the mark has to be drawn apart from others.
-    var hasEffects: Bool {
-        opacity != 1 || blurRadius > 0 || shadow != nil || mask != nil || clipShape != nil
-    }
+    var hasEffects: Bool { opacity != 1 || hasEffectsBesideOpacity }
+
+    /// Whether even a point in a single colour has to be drawn apart from others.
+    var hasEffectsBesideOpacity: Bool { blurRadius > 0 || shadow != nil || mask != nil || clipShape != nil }
 }
 
 /// Distances by which the edges of a mark are moved, in points.
@@ -75,35 +77,88 @@ struct MarkOffset: Equatable {
     var yEnd: CGFloat = 0
 }
 
-/// A style that the marks of one modifier share. Its properties are read in place: copies of the whole style are expensive.
+/// A style that marks share. Its properties are read in place: copies of the whole style are expensive.
 @dynamicMemberLookup
 final class SharedMarkStyle {
     let values: MarkStyle
     /// The data by which marks with the style belong to a series.
-    let series: [_PlottableScalar]
+    private(set) lazy var series = [values.foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
+    /// Whether marks with the style belong to a series that has a name.
+    let hasNamedSeries: Bool
+    /// Whether marks with the style have to be drawn apart from others.
+    let hasEffects: Bool
+    /// Whether points with the style may be drawn together.
+    let isDrawnTogether: Bool
+    /// Whether points with the style look the same as points with a different style that has the same data.
+    let hasComparableSymbol: Bool
+    let hasSymbol: Bool
+    /// Whether the symbol is a view.
+    let hasViewSymbol: Bool
+    let hasGroupPosition: Bool
+    let isMoved: Bool
+    let zIndex: Double
 
-    init(_ values: consuming MarkStyle) {
-        series = [values.foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
+    init(_ values: MarkStyle) {
+        hasNamedSeries =
+            values.foreground?.datum?.scalar.category != nil || values.symbol?.datum?.scalar.category != nil
+            || values.lineStyle?.datum?.scalar.category != nil
+        hasEffects = values.hasEffects
+        isDrawnTogether = !values.hasEffectsBesideOpacity && values.layer == nil
+        hasComparableSymbol = values.foreground?.value == nil && values.symbol?.value == nil
+        hasSymbol = values.symbol != nil
+        hasViewSymbol = if case .value(.view)? = values.symbol { true } else { false }
+        hasGroupPosition = values.groupPosition != nil
+        isMoved = values.offset != MarkOffset()
+        zIndex = values.zIndex ?? 0
         self.values = values
     }
 
-    /// The style of marks without modifiers.
+    subscript<Value>(dynamicMember property: KeyPath<MarkStyle, Value>) -> Value { values[keyPath: property] }
+
+    /// The style of marks that are not collected from content.
     static let standard = SharedMarkStyle(MarkStyle())
 
-    subscript<Value>(dynamicMember property: KeyPath<MarkStyle, Value>) -> Value { values[keyPath: property] }
+    // MARK: Changed styles
+
+    /// The number of changes whose results are remembered, for the marks of a loop.
+    private static let changeLimit = 8
+    private var changes: [(change: StyleChange, style: SharedMarkStyle)] = []
+    private var keys: [Int] = []
+    private var nextChange = 0
+
+    /// Returns the style with a change. Equal changes have the same result, as far as it is remembered.
+    func changed(by change: StyleChange) -> SharedMarkStyle {
+        let key = change.key
+        for index in keys.indices where keys[index] == key {
+            if changes[index].change.isSame(as: change) { return changes[index].style }
+        }
+        var values = values
+        change.apply(to: &values)
+        let style = SharedMarkStyle(values)
+        guard let key else { return style }
+        if changes.count < Self.changeLimit {
+            changes.append((change, style))
+            keys.append(key)
+        } else {
+            changes[nextChange] = (change, style)
+            keys[nextChange] = key
+            nextChange = (nextChange + 1) % Self.changeLimit
+        }
+        return style
+    }
 }
 
 extension SharedMarkStyle: @unchecked Sendable {
-    // Immutable; its views and closures are only used on the thread of the chart.
+    // Its views, closures and remembered changes are only used on the thread of the chart.
 }
 
 /// Content with a modifier.
 nonisolated struct StyledChartContent<Content: ChartContent>: PrimitiveChartContent {
     typealias Body = Never
     let content: Content
-    let change: (inout MarkStyle) -> Void
+    let change: StyleChange
 
-    init(content: Content, change: @escaping (inout MarkStyle) -> Void) {
+    init(content: Content, change: StyleChange) {
         self.content = content
         self.change = change
     }
@@ -115,7 +170,12 @@ nonisolated struct StyledChartContent<Content: ChartContent>: PrimitiveChartCont
 
 extension ChartContent {
     /// Returns the content with a change of its marks' style.
-    nonisolated func styled(_ change: @escaping (inout MarkStyle) -> Void) -> StyledChartContent<Self> {
+    nonisolated func styled(_ change: StyleChange) -> StyledChartContent<Self> {
         StyledChartContent(content: self, change: change)
+    }
+
+    /// Returns the content with a change of its marks' style that is not compared with others.
+    nonisolated func styled(_ change: @escaping (inout MarkStyle) -> Void) -> StyledChartContent<Self> {
+        styled(.other(change))
     }
 }

@@ -18,18 +18,18 @@ final class ColorCache {
         case nil: return standard
         case .value(let style)?: return .style(style)
         case .data(let datum)?:
+            // Numbers are rarely equal.
+            if datum.scalar.category == nil { return shading(of: datum.scalar) }
             if let shading = known[datum.scalar] { return shading }
-            let shading: GraphicsContext.Shading
-            if let style = scale.style(of: datum.scalar) {
-                shading = .style(style)
-            } else if let part = scale.part(of: datum.scalar) {
-                shading = .style(color(at: part))
-            } else {
-                shading = standard
-            }
+            let shading = shading(of: datum.scalar)
             known[datum.scalar] = shading
             return shading
         }
+    }
+
+    private func shading(of scalar: _PlottableScalar) -> GraphicsContext.Shading {
+        if let style = scale.style(of: scalar) { return .style(style) }
+        return scale.part(of: scalar).map { .style(color(at: $0)) } ?? standard
     }
 
     /// Returns the colour at a part of the gradient of numbers, 0 to 1.
@@ -43,10 +43,10 @@ final class ColorCache {
         let (first, second) = (stops[upper - 1], stops[upper])
         let length = second.location - first.location
         let share = Float(length > 0 ? (part - first.location) / length : 1)
-        func mixed(_ component: KeyPath<Color.Resolved, Float>) -> Float {
-            first.color[keyPath: component] * (1 - share) + second.color[keyPath: component] * share
-        }
-        return Color.Resolved(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
+        func mixed(_ first: Float, _ second: Float) -> Float { first * (1 - share) + second * share }
+        return Color.Resolved(
+            red: mixed(first.color.red, second.color.red), green: mixed(first.color.green, second.color.green),
+            blue: mixed(first.color.blue, second.color.blue), opacity: mixed(first.color.opacity, second.color.opacity))
     }
 
     private static func stops(

@@ -23,13 +23,11 @@ struct PlotRenderer {
         var index = 0
         let items = geometry.items
         while index < items.count {
-            if let layer = items[index].style.layer {
+            if let layer = items[index].style.values.layer {
                 var end = index
-                while end < items.count, items[end].style.layer == layer { end += 1 }
+                while end < items.count, items[end].style.values.layer == layer { end += 1 }
                 drawLayer(Array(items[index..<end]), in: context)
                 index = end
-            } else if items[index].kind == .point, items[index].style.foreground?.value == nil, !items[index].style.hasEffects {
-                index = drawPoints(from: index, in: &context)
             } else {
                 draw(items[index], in: context)
                 index += 1
@@ -50,6 +48,8 @@ struct PlotRenderer {
     @MainActor private func draw(_ item: PlotItem, in context: GraphicsContext) {
         var context = context
         let style = item.style
+        // The opacity of points is that of their colour.
+        if item.kind == .point, style.isDrawnTogether { return drawPoints(item, opacity: style.opacity, in: &context) }
         if style.hasEffects { apply(style, bounds: bounds(of: item), to: &context) }
         drawPlain(item, in: &context)
     }
@@ -58,6 +58,7 @@ struct PlotRenderer {
         switch item.kind {
         case .function: geometry.bounds
         case .point:
+            // Points with effects are items of their own.
             shapes[item.mark].isHiddenShape
                 ? .zero
                 : CGRect(
@@ -77,9 +78,7 @@ struct PlotRenderer {
         if style.blurRadius > 0 { context.addFilter(.blur(radius: style.blurRadius)) }
         if let clip = style.clipShape, !bounds.isNull { context.clip(to: clip.shape.path(in: bounds), style: clip.style) }
         if let mask = style.mask {
-            let collector = _MarkCollector()
-            mask._addMarks(to: collector)
-            let model = ChartModel(marks: collector.marks, scalesOf: geometry.model)
+            let model = ChartModel(marks: _MarkCollector.marks(of: mask), scalesOf: geometry.model)
             let renderer = PlotRenderer(geometry: PlotGeometry(model: model, scalesOf: geometry), environment: environment)
             context.clipToLayer { renderer.draw(in: &$0) }
         }
@@ -100,7 +99,7 @@ struct PlotRenderer {
             fill(barPath(snapped(shape.rect), style), style, in: &context)
         case .line: drawLine(item, in: &context)
         case .area: drawArea(item, in: &context)
-        case .point: drawSymbol(item.mark, style, in: &context)
+        case .point: drawPoints(item, opacity: 1, in: &context)
         case .rule:
             let shape = shapes[item.mark]
             guard !shape.isHiddenShape else { return }
@@ -135,8 +134,8 @@ struct PlotRenderer {
     }
 
     /// The runs of visible marks of a series: a hidden mark interrupts the line.
-    private func runs(_ item: PlotItem) -> [[Int]] {
-        item.marks.split { shapes[$0].isHiddenShape }.map(Array.init)
+    private func runs(_ item: PlotItem) -> [MarkIndices.SubSequence] {
+        item.marks.split { shapes[$0].isHiddenShape }
     }
 
     @MainActor private func drawLine(_ item: PlotItem, in context: inout GraphicsContext) {
@@ -152,7 +151,7 @@ struct PlotRenderer {
             if points.count == 1 { path.addLine(to: points[0]) }
         }
         stroke(path, style, standard: Self.lineStyle, in: &context)
-        for mark in item.marks where geometry.model.marks[mark].style.symbol != nil {
+        for mark in item.marks where geometry.model.marks[mark].style.hasSymbol {
             drawSymbol(mark, geometry.model.marks[mark].style, in: &context)
         }
     }
@@ -183,7 +182,7 @@ struct PlotRenderer {
     @MainActor private func drawFunction(_ item: PlotItem, in context: inout GraphicsContext) {
         guard let columns = geometry.model.marks[item.mark].columns, let bounds = geometry.x.bounds, bounds.lower < bounds.upper else { return }
         let style = item.style
-        if columns.form == .points { return drawPoints(columns, style, in: &context) }
+        if let points = geometry.columnPoints[item.mark] { return drawColumnPoints(points, style, in: &context) }
         let path = FunctionPath(columns: columns, geometry: geometry, domain: bounds.lower...bounds.upper, pixel: pixel).path(style.interpolation)
         if columns.form != .line {
             fill(path, style, in: &context)
@@ -194,35 +193,19 @@ struct PlotRenderer {
 
     // MARK: Symbols
 
-    /// Draws symbols at the points of columns.
-    private func drawPoints(_ columns: PlottedColumns, _ style: SharedMarkStyle, in context: inout GraphicsContext) {
-        guard case .data(let x, let y, _) = columns.source, let symbol = symbolPath(style) else { return }
-        var centers: [CGPoint] = []
-        centers.reserveCapacity(x.count)
-        for (x, y) in zip(x, y) {
-            if let x = geometry.x.position(x), let y = geometry.y.position(y) { centers.append(CGPoint(x: x, y: y)) }
+    /// Draws points that look the same.
+    private func drawPoints(_ item: PlotItem, opacity: Double, in context: inout GraphicsContext) {
+        guard let symbol = symbolPath(item.style) else {
+            context.opacity *= opacity
+            for mark in item.marks { drawSymbol(mark, geometry.model.marks[mark].style, in: &context) }
+            return
         }
-        fill(symbol, at: centers, style, in: &context)
+        fill(symbol, at: item.marks, item.style, opacity: opacity, in: &context)
     }
 
-    /// Draws successive points with the same colour together. Returns the index of the item after them.
-    private func drawPoints(from index: Int, in context: inout GraphicsContext) -> Int {
-        let items = geometry.items
-        let style = items[index].style
-        let symbol = symbolPath(style)
-        var centers: [CGPoint] = []
-        var end = index
-        while end < items.count, items[end].kind == .point, items[end].style.hasSymbol(of: style) {
-            let shape = shapes[items[end].mark]
-            if symbol != nil, !shape.isHiddenShape {
-                centers.append(CGPoint(x: shape.x, y: shape.y))
-            } else if symbol == nil {
-                drawSymbol(items[end].mark, style, in: &context)
-            }
-            end += 1
-        }
-        if let symbol { fill(symbol, at: centers, style, in: &context) }
-        return end
+    /// Draws the points of columns.
+    private func drawColumnPoints(_ points: Range<Int>, _ style: SharedMarkStyle, in context: inout GraphicsContext) {
+        if let symbol = symbolPath(style) { fill(symbol, at: points, style, opacity: 1, in: &context) }
     }
 
     /// The symbol of a style around the origin; nil if the symbol is a view.
@@ -255,9 +238,17 @@ struct PlotRenderer {
         }
     }
 
-    /// Fills a symbol at points.
-    private func fill(_ symbol: Path, at centers: [CGPoint], _ style: SharedMarkStyle, in context: inout GraphicsContext) {
-        guard style.alignsStyleWithPlot else { return context.fill(symbol, at: centers, with: colors.shading(style.foreground)) }
+    /// Fills a symbol at the centres of shapes.
+    private func fill(
+        _ symbol: Path, at indices: some RandomAccessCollection<Int>, _ style: SharedMarkStyle, opacity: Double, in context: inout GraphicsContext
+    ) {
+        var centers: [CGPoint] = []
+        centers.reserveCapacity(indices.count)
+        for index in indices where !shapes[index].isHiddenShape { centers.append(CGPoint(x: shapes[index].x, y: shapes[index].y)) }
+        guard style.alignsStyleWithPlot else {
+            return context.fill(symbol, at: centers, with: colors.shading(style.foreground), opacity: opacity)
+        }
+        context.opacity *= opacity
         for center in centers { fill(symbol.offsetBy(dx: center.x, dy: center.y), style, in: &context) }
     }
 
@@ -286,18 +277,5 @@ struct PlotRenderer {
         } else {
             context.stroke(path, with: colors.shading(style.foreground), style: stroke)
         }
-    }
-}
-
-extension SharedMarkStyle {
-    /// Whether points with either style look the same, so that they are drawn together.
-    fileprivate func hasSymbol(of other: SharedMarkStyle) -> Bool {
-        if self === other { return true }
-        let own = self
-        guard own.foreground?.value == nil, own.symbol?.value == nil, other.symbol?.value == nil, !own.hasEffects, own.layer == nil
-        else { return false }
-        return own.foreground?.datum?.scalar == other.foreground?.datum?.scalar && own.symbol?.datum?.scalar == other.symbol?.datum?.scalar
-            && own.symbolSize?.value == other.symbolSize?.value && own.symbolSize?.datum?.scalar == other.symbolSize?.datum?.scalar
-            && own.alignsStyleWithPlot == other.alignsStyleWithPlot
     }
 }

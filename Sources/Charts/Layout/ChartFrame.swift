@@ -24,7 +24,7 @@ import SwiftUICore
         self.size = size
         self.environment = environment
         let measurer = LabelMeasurer(environment)
-        let showsBars = model.marks.contains { $0.kind == .bar || $0.kind == .rectangle }
+        let showsBars = model.marks.contains([.bars, .rectangles])
         var insets = EdgeInsets()
         var plot = CGSize.zero
         var available = CGSize.zero
@@ -67,7 +67,7 @@ import SwiftUICore
         contentSize = content
         (self.xPlan, self.yPlan) = (xPlan, yPlan)
         geometry = PlotGeometry(model: model, size: content, yOptions: yOptions)
-        markIdentities = MarkVector.Marks(ids: model.marks.map(\.id))
+        markIdentities = MarkVector.Marks(ids: model.marks.ids)
     }
 
     private static func groups(_ axis: ChartOptions.Axis, isHidden: Bool) -> [AxisGroup] {

@@ -26,17 +26,3 @@ extension SIMD4<Double> {
     var firstPoint: CGPoint { CGPoint(x: x, y: y) }
     var secondPoint: CGPoint { CGPoint(x: z, y: w) }
 }
-
-/// An item to draw: a mark, or the line or area through the marks of a series.
-struct PlotItem {
-    var kind: Mark.Kind
-    /// The index of the first mark.
-    var mark: Int
-    /// The indices of the other marks of a series, in order.
-    var followers: [Int] = []
-    var style: SharedMarkStyle
-    var zIndex: Double
-
-    /// The indices of the marks, in order.
-    var marks: [Int] { [mark] + followers }
-}

@@ -1,6 +1,20 @@
 import Foundation
 import SwiftUICore
 
+/// Everything outside of marks that determines their shapes.
+struct MarkSpace: Equatable {
+    var size: CGSize
+    var x: PositionScale
+    var y: PositionScale
+    var kinds: [ScaleType.Kind]
+    var barDistances: [Double?]
+    /// The categories of `position(by:)`.
+    var groups: [String]
+    /// The range of the numbers that determine the sizes of symbols, and that of the sizes.
+    var symbolSizes: ClosedRange<Double>?
+    var symbolExtent: ClosedRange<CGFloat>?
+}
+
 /// Computes the shapes of marks from their values.
 struct MarkShaper {
     let model: ChartModel
@@ -9,6 +23,11 @@ struct MarkShaper {
     let y: PositionScale
     private(set) var angleTotal = 0.0
     private let groups: [String: Int]
+    private let space: MarkSpace
+    /// The sum of the angles of the sectors so far.
+    private var angle = 0.0
+    /// The latest style of a symbol and its size.
+    private var symbolSize: (style: SharedMarkStyle, size: CGSize)?
 
     /// The fraction of a category or calendar unit that a bar covers.
     static let barRatio: CGFloat = 0.8
@@ -20,34 +39,75 @@ struct MarkShaper {
         self.size = size
         self.x = x
         self.y = y
+        space = MarkSpace(
+            size: size, x: x, y: y, kinds: [model.x.kind, model.y.kind], barDistances: [model.x.barDistance, model.y.barDistance],
+            groups: model.groups, symbolSizes: model.symbolSizes.numbers, symbolExtent: model.symbolSizes.options.extent)
         groups = Dictionary(uniqueKeysWithValues: model.groups.enumerated().map { ($1, $0) })
-        angleTotal = model.marks.reduce(0) { $0 + Self.angle($1) }
+        angleTotal = model.marks.contains(.sectors) ? model.marks.reduce(0) { $0 + Self.angle($1) } : 0
     }
 
-    func shapes() -> [MarkShape] {
-        var angle = 0.0
-        return model.marks.indices.map { index in
-            let mark = model.marks[index]
-            let shape: MarkShape
-            switch mark.kind {
-            case .bar: shape = bar(mark, model.extents[index])
-            case .rectangle: shape = rectangle(mark)
-            case .line: shape = point(mark).map { MarkShape($0, $0) } ?? .hiddenShape
-            case .area: shape = area(mark, model.extents[index])
-            case .point: shape = symbol(mark)
-            case .rule: shape = rule(mark)
-            case .sector:
-                shape = sector(mark, from: angle)
-                angle += Self.angle(mark)
-                return shape
-            case .function: return .hiddenShape
+    /// Returns the shapes of all marks, followed by those of the points of columns, and where the points of each mark are.
+    mutating func shapes() -> (shapes: [MarkShape], columnPoints: [Int: Range<Int>]) {
+        let marks = model.marks
+        var shapes: [MarkShape] = []
+        if marks.blocks.count == 1 {
+            shapes = self.shapes(of: marks.blocks[0], from: 0)
+        } else {
+            shapes.reserveCapacity(marks.count)
+            for (block, start) in zip(marks.blocks, marks.starts) { shapes += self.shapes(of: block, from: start) }
+        }
+        var columnPoints: [Int: Range<Int>] = [:]
+        for (index, columns) in marks.columns where columns.form == .points {
+            let start = shapes.count
+            addPoints(of: columns, marks[index], to: &shapes)
+            columnPoints[index] = start..<shapes.count
+        }
+        return (shapes, columnPoints)
+    }
+
+    private func addPoints(of columns: PlottedColumns, _ mark: Mark, to shapes: inout [MarkShape]) {
+        guard case .data(let xs, let ys, _) = columns.source else { return }
+        let size = model.symbolSize(of: mark.style)
+        shapes.reserveCapacity(shapes.count + xs.count)
+        for (x, y) in zip(xs, ys) {
+            if let x = self.x.position(x), let y = self.y.position(y) {
+                shapes.append(MarkShape(x, y, size.width, size.height))
+            } else {
+                shapes.append(.hiddenShape)
             }
-            return moved(shape, by: mark.style.offset, isSymbol: mark.kind == .point)
         }
     }
 
+    private mutating func shapes(of block: MarkBlock, from start: Int) -> [MarkShape] {
+        let isStacked = !block.traits.isDisjoint(with: .stacks)
+        let isAlone = !block.traits.contains(.sectors) && (!isStacked || model.marks.stackedBlocks == 1)
+        // Sizes by category depend on more than the space.
+        guard isAlone, !block.traits.contains(.sizesByData) || model.symbolSizes.categories.isEmpty else {
+            return block.marks.enumerated().map { shape($1, model.extents[start + $0]) }
+        }
+        let space = space
+        return block.shapes(in: space) { block.marks.enumerated().map { shape($1, model.extents[start + $0]) } }
+    }
+
+    private mutating func shape(_ mark: Mark, _ extent: MarkExtent) -> MarkShape {
+        let shape: MarkShape
+        switch mark.kind {
+        case .bar: shape = bar(mark, extent)
+        case .rectangle: shape = rectangle(mark)
+        case .line: shape = point(mark).map { MarkShape($0, $0) } ?? .hiddenShape
+        case .area: shape = area(mark, extent)
+        case .point: shape = symbol(mark)
+        case .rule: shape = rule(mark)
+        case .sector:
+            let start = angle
+            angle += Self.angle(mark)
+            return sector(mark, from: start)
+        case .function: return .hiddenShape
+        }
+        return mark.style.isMoved ? moved(shape, by: mark.style.offset, isSymbol: mark.kind == .point) : shape
+    }
+
     private func moved(_ shape: MarkShape, by offset: MarkOffset, isSymbol: Bool) -> MarkShape {
-        guard offset != MarkOffset() else { return shape }
         if isSymbol { return shape + MarkShape(offset.xStart, offset.yStart, 0, 0) }
         return shape + MarkShape(offset.xStart, offset.yStart, offset.xEnd, offset.yEnd)
     }
@@ -65,11 +125,16 @@ struct MarkShaper {
 
     // MARK: Points and lines
 
+    /// The position of a point along an axis: the middle of the plot if it has none.
+    private func position(of mark: Mark, _ axis: Axis) -> CGFloat? {
+        if let number = mark.number(along: axis), !scale(axis).isCategorical { return scale(axis).position(number) }
+        guard let position = mark.position(along: axis) else { return length(axis) / 2 }
+        return self.position(position, axis)
+    }
+
     private func point(_ mark: Mark) -> CGPoint? {
-        guard var x = mark.x == nil ? size.width / 2 : position(mark.x, .horizontal),
-            var y = mark.y == nil ? size.height / 2 : position(mark.y, .vertical)
-        else { return nil }
-        if let group = mark.style.groupPosition, let shift = groupShift(mark, group) {
+        guard var x = position(of: mark, .horizontal), var y = position(of: mark, .vertical) else { return nil }
+        if mark.style.hasGroupPosition, let group = mark.style.values.groupPosition?.value, let shift = groupShift(mark, group) {
             if shift.axis == .horizontal { x += shift.distance } else { y += shift.distance }
         }
         return CGPoint(x: x, y: y)
@@ -92,9 +157,15 @@ struct MarkShaper {
             ? MarkShape(across, ends.start, across, ends.end) : MarkShape(ends.start, across, ends.end, across)
     }
 
-    private func symbol(_ mark: Mark) -> MarkShape {
+    private mutating func symbol(_ mark: Mark) -> MarkShape {
         guard let point = point(mark) else { return .hiddenShape }
-        let size = model.symbolSize(of: mark.style)
+        let size: CGSize
+        if let symbolSize, symbolSize.style === mark.style {
+            size = symbolSize.size
+        } else {
+            size = model.symbolSize(of: mark.style)
+            symbolSize = (mark.style, size)
+        }
         return MarkShape(point.x, point.y, size.width, size.height)
     }
 
@@ -160,7 +231,9 @@ struct MarkShaper {
         let automatic = mark.position(along: axis) == nil ? available : isBin ? max(available - 1, available * 0.5) : available * Self.barRatio
         var width = dimension.resolved(in: available, automatic: automatic)
         var middle = (lower + upper) / 2
-        if let group = mark.style.groupPosition, group.axis ?? axis == axis, let index = groups[group.datum.scalar.name], groups.count > 0 {
+        if mark.style.hasGroupPosition, let group = mark.style.values.groupPosition?.value, group.axis ?? axis == axis,
+            let index = groups[group.datum.scalar.name], groups.count > 0
+        {
             let span = group.span.resolved(in: available, automatic: available * Self.barRatio)
             let place = span / CGFloat(groups.count)
             middle += place * (CGFloat(index) + 0.5) - span / 2

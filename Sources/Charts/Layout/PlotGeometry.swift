@@ -7,8 +7,10 @@ final class PlotGeometry {
     let size: CGSize
     let x: PositionScale
     let y: PositionScale
-    /// The shape of each mark.
+    /// The shape of each mark, and then those of the points of columns.
     let shapes: [MarkShape]
+    /// The indices of the shapes of the points of columns, by the index of the columns' mark.
+    let columnPoints: [Int: Range<Int>]
     /// What to draw, back to front.
     let items: [PlotItem]
     /// The sum of all angles, in the unit of the data.
@@ -18,10 +20,10 @@ final class PlotGeometry {
     init(model: ChartModel, scalesOf other: PlotGeometry) {
         self.model = model
         (size, x, y) = (other.size, other.x, other.y)
-        let shaper = MarkShaper(model: model, size: size, x: x, y: y)
-        shapes = shaper.shapes()
+        var shaper = MarkShaper(model: model, size: size, x: x, y: y)
+        (shapes, columnPoints) = shaper.shapes()
         angleTotal = shaper.angleTotal
-        items = Self.items(model)
+        items = PlotItem.items(of: model.marks)
     }
 
     init(model: ChartModel, size: CGSize, yOptions: ChartOptions.Scale? = nil) {
@@ -29,10 +31,10 @@ final class PlotGeometry {
         self.size = size
         x = Self.scale(model.x, options: model.options.x, length: size.width)
         y = Self.scale(model.y, options: yOptions ?? model.options.y, length: size.height)
-        let shaper = MarkShaper(model: model, size: size, x: x, y: y)
-        shapes = shaper.shapes()
+        var shaper = MarkShaper(model: model, size: size, x: x, y: y)
+        (shapes, columnPoints) = shaper.shapes()
         angleTotal = shaper.angleTotal
-        items = Self.items(model)
+        items = PlotItem.items(of: model.marks)
     }
 
     /// Returns the scale of an axis. The y axis begins at the bottom, categories of it at the top.
@@ -44,30 +46,4 @@ final class PlotGeometry {
 
     /// The bounds of the plot.
     var bounds: CGRect { CGRect(origin: .zero, size: size) }
-
-    private static func items(_ model: ChartModel) -> [PlotItem] {
-        struct Series: Hashable {
-            var kind: Mark.Kind
-            var names: [_PlottableScalar]
-        }
-        var items: [PlotItem] = []
-        var indices: [Series: Int] = [:]
-        for (index, mark) in model.marks.enumerated() {
-            let zIndex = mark.style.zIndex ?? 0
-            guard mark.kind == .line || mark.kind == .area else {
-                items.append(PlotItem(kind: mark.kind, mark: index, style: mark.style, zIndex: zIndex))
-                continue
-            }
-            let series = Series(kind: mark.kind, names: model.series(of: mark))
-            if let known = indices[series] {
-                items[known].followers.append(index)
-            } else {
-                indices[series] = items.count
-                items.append(PlotItem(kind: mark.kind, mark: index, style: mark.style, zIndex: zIndex))
-            }
-        }
-        guard items.contains(where: { $0.zIndex != 0 }) else { return items }
-        // A stable sort: marks with equal indices stay in the order of the content.
-        return items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
-    }
 }

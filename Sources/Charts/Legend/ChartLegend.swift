@@ -14,23 +14,28 @@ struct ChartLegend: View {
     }
 
     /// Returns the categories with the colours, symbols and lines that distinguish them. Scales with the same categories share their
-    /// entries.
+    /// entries, which have the order of the first scale whose domain the program gives.
     static func entries(of model: ChartModel) -> [Entry] {
         var entries: [Entry] = []
         var indices: [String: Int] = [:]
-        func add(_ categories: [String], _ change: (inout Entry, _PlottableScalar) -> Void) {
-            for name in categories {
-                let index = indices[name] ?? entries.count
-                if index == entries.count {
-                    entries.append(Entry(id: name, name: name))
-                    indices[name] = index
-                }
-                change(&entries[index], .category(name))
+        let scales = [
+            (model.foregrounds.categories, model.foregrounds.hasOwnOrder), (model.symbols.categories, model.symbols.hasOwnOrder),
+            (model.lineStyles.categories, model.lineStyles.hasOwnOrder),
+        ]
+        for (categories, _) in scales.filter(\.1) + scales.filter({ !$0.1 }) {
+            for name in categories where indices[name] == nil {
+                indices[name] = entries.count
+                entries.append(Entry(id: name, name: name))
             }
         }
-        add(model.foregrounds.categories) { $0.foreground = model.foregrounds.style(of: $1) }
-        add(model.symbols.categories) { $0.symbol = model.symbols.style(of: $1) }
-        add(model.lineStyles.categories) { $0.lineStyle = model.lineStyles.style(of: $1) }
+        func change(_ categories: [String], _ change: (inout Entry, _PlottableScalar) -> Void) {
+            for name in categories {
+                if let index = indices[name] { change(&entries[index], .category(name)) }
+            }
+        }
+        change(model.foregrounds.categories) { $0.foreground = model.foregrounds.style(of: $1) }
+        change(model.symbols.categories) { $0.symbol = model.symbols.style(of: $1) }
+        change(model.lineStyles.categories) { $0.lineStyle = model.lineStyles.style(of: $1) }
         return entries
     }
 

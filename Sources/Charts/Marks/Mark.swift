@@ -22,6 +22,12 @@ struct Mark {
         /// A distance from the start of the plot, in points.
         case points(CGFloat)
 
+        /// The number or date, unless it is an interval.
+        var number: Double? {
+            guard case .value(let datum) = self, datum.datum.interval == nil else { return nil }
+            return datum.scalar.continuous
+        }
+
         var label: DatumLabel? { if case .value(let datum) = self { datum.label } else { nil } }
         var position: Position {
             switch self {
@@ -31,18 +37,26 @@ struct Mark {
         }
     }
 
+    /// The values of most kinds of marks: there may be very many marks.
     private struct Values {
         var kind: Kind
+        var stacking = MarkStackingMethod.standard
         var x: Position?
-        var xEnd: Position?
         var y: Position?
-        var yEnd: Position?
         var xLabel: DatumLabel?
         var yLabel: DatumLabel?
+        /// The other values; nil for marks without any.
+        var rest: SharedValue<Rest>?
+        /// The numbers or dates at which the mark is; not finite for other positions.
+        var numbers = SIMD2<Double>(repeating: .nan)
+    }
+
+    private struct Rest {
+        var xEnd: Position?
+        var yEnd: Position?
         var series: Datum?
         var width = MarkDimension.automatic
         var height = MarkDimension.automatic
-        var stacking = MarkStackingMethod.standard
         var sector: Sector?
         var columns: PlottedColumns?
     }
@@ -65,40 +79,51 @@ struct Mark {
         series: LabeledDatum? = nil, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
+        var rest: SharedValue<Rest>?
+        if xEnd != nil || yEnd != nil || series != nil || width.kind != .automatic || height.kind != .automatic {
+            rest = SharedValue(Rest(xEnd: xEnd?.position, yEnd: yEnd?.position, series: series?.datum, width: width, height: height))
+        }
         values = SharedValue(
             Values(
-                kind: kind, x: x?.position, xEnd: xEnd?.position, y: y?.position, yEnd: yEnd?.position, xLabel: x?.label ?? xEnd?.label,
-                yLabel: y?.label ?? yEnd?.label, series: series?.datum, width: width, height: height, stacking: stacking))
+                kind: kind, stacking: stacking, x: x?.position, y: y?.position, xLabel: x?.label ?? xEnd?.label,
+                yLabel: y?.label ?? yEnd?.label, rest: rest,
+                numbers: SIMD2(xEnd == nil ? x?.number ?? .nan : .nan, yEnd == nil ? y?.number ?? .nan : .nan)))
     }
 
     /// Creates a sector. A negative inset counts as zero.
     init(angle: LabeledDatum, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?) {
         let sector = Sector(angle: angle.datum, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
-        values = SharedValue(Values(kind: .sector, sector: sector))
+        values = SharedValue(Values(kind: .sector, rest: SharedValue(Rest(sector: sector))))
     }
 
     /// Creates the mark of columns.
     init(_ columns: PlottedColumns) {
-        values = SharedValue(Values(kind: .function, columns: columns))
+        values = SharedValue(Values(kind: .function, rest: SharedValue(Rest(columns: columns))))
     }
 
     var kind: Kind { values.value.kind }
     /// The position or, with `xEnd`, the start of an interval; nil for the whole length of the plot.
     var x: Position? { values.value.x }
-    var xEnd: Position? { values.value.xEnd }
+    var xEnd: Position? { values.value.rest?.value.xEnd }
     var y: Position? { values.value.y }
-    var yEnd: Position? { values.value.yEnd }
+    var yEnd: Position? { values.value.rest?.value.yEnd }
     /// The label of the first value along the x axis; nil if there is none.
     var xLabel: DatumLabel? { values.value.xLabel }
     /// The label of the first value along the y axis; nil if there is none.
     var yLabel: DatumLabel? { values.value.yLabel }
     /// The series of a line or area that the mark belongs to.
-    var series: Datum? { values.value.series }
-    var width: MarkDimension { values.value.width }
-    var height: MarkDimension { values.value.height }
+    var series: Datum? { values.value.rest?.value.series }
+    var width: MarkDimension { values.value.rest?.value.width ?? .automatic }
+    var height: MarkDimension { values.value.rest?.value.height ?? .automatic }
     var stacking: MarkStackingMethod { values.value.stacking }
-    var sector: Sector? { values.value.sector }
-    var columns: PlottedColumns? { values.value.columns }
+    var sector: Sector? { values.value.rest?.value.sector }
+    var columns: PlottedColumns? { values.value.rest?.value.columns }
+
+    /// The finite number or date at which the mark is along an axis; nil for categories, intervals and positions in points.
+    func number(along axis: Axis) -> Double? {
+        let number = axis == .horizontal ? values.value.numbers.x : values.value.numbers.y
+        return number.isFinite ? number : nil
+    }
 }
 
 /// The width or height of a mark.

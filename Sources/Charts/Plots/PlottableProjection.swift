@@ -117,6 +117,6 @@ extension VectorizedChartContent {
     nonisolated public func position<D: Plottable>(
         by projection: PlottableProjection<DataElement, D>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> Self {
-        _styledByElement { $0.style.groupPosition = MarkStyle.GroupPosition(datum: projection.datum(of: $1), axis: axis, span: span) }
+        _styledByElement { $0.style.groupPosition = SharedValue(MarkStyle.GroupPosition(datum: projection.datum(of: $1), axis: axis, span: span)) }
     }
 }

@@ -22,8 +22,7 @@ final class PlottedColumns {
         case points
     }
 
-    /// The number of elements above which points are drawn from columns. They are not animated, and assistive technologies read their
-    /// table.
+    /// The number of elements above which points are drawn from columns. Assistive technologies read their table.
     static let elementLimit = 1000
 
     let source: Source
@@ -68,6 +67,9 @@ final class PlottedColumns {
             .data(x: x.numbers(of: data), y: y.numbers(of: data), yEnd: yEnd?.numbers(of: data) ?? []),
             form: form, xLabel: x.label, yLabel: y.label, isDate: X.PrimitivePlottable.self == Date.self)
     }
+
+    /// The number of elements; zero for functions.
+    var count: Int { if case .data(let x, _, _) = source { x.count } else { 0 } }
 
     /// Returns the values to draw: x, y and, for areas between two lines, the second y.
     ///

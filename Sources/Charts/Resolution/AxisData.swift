@@ -26,6 +26,11 @@ struct AxisData {
 
     mutating func add(_ mark: Mark, _ extent: MarkExtent) {
         if let columns = mark.columns { return add(columns) }
+        if extent.direction == nil, kind != .category, let value = mark.number(along: axis) {
+            isUsed = true
+            if label == nil { label = axis == .horizontal ? mark.xLabel : mark.yLabel }
+            return include(value)
+        }
         let (start, end) = (mark.position(along: axis)?.datum, mark.end(along: axis)?.datum)
         guard start != nil || end != nil else { return }
         isUsed = true
@@ -47,6 +52,23 @@ struct AxisData {
         }
     }
 
+    /// Adds the values of other marks, after those of these.
+    mutating func add(_ other: AxisData) {
+        if label == nil { label = other.label }
+        if let unit = other.unit { include(unit) }
+        isNormalized = isNormalized || other.isNormalized
+        isUsed = isUsed || other.isUsed
+        for name in other.categories where known.insert(name).inserted { categories.append(name) }
+        lower = min(lower, other.lower)
+        upper = max(upper, other.upper)
+        hasLengths = hasLengths || other.hasLengths
+        barPositions += other.barPositions
+    }
+
+    private mutating func include(_ unit: Calendar.Component) {
+        if self.unit.map({ DateTicks.length(of: unit) < DateTicks.length(of: $0) }) ?? true { self.unit = unit }
+    }
+
     private mutating func add(_ datum: Datum) {
         if kind == .category {
             let name = datum.scalar.name
@@ -57,7 +79,7 @@ struct AxisData {
         } else if let value = datum.scalar.continuous {
             include(value)
         }
-        if let unit = datum.unit, self.unit.map({ DateTicks.length(of: unit) < DateTicks.length(of: $0) }) ?? true { self.unit = unit }
+        if let unit = datum.unit { include(unit) }
     }
 
     private mutating func add(_ columns: PlottedColumns) {

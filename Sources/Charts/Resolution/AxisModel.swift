@@ -19,32 +19,22 @@ struct AxisModel {
     var isCategorical: Bool { if case .categories = domain { true } else { false } }
 
     /// Returns the kind of the scale: the program's, or that of the first value.
-    static func kind(of marks: [Mark], axis: Axis, options: ChartOptions.Scale) -> ScaleType.Kind {
+    static func kind(of marks: MarkList, axis: Axis, options: ChartOptions.Scale) -> ScaleType.Kind {
         if let type = options.type { return type.kind }
         switch options.domain?.kind {
         case .range(.date, _)?: return .date
         case .values(let values)? where values.first?.category != nil: return .category
         default: break
         }
-        for mark in marks {
-            if let columns = mark.columns {
-                return axis == .horizontal && columns.isDate ? .date : .linear
-            }
-            switch mark.position(along: axis)?.datum?.scalar ?? mark.end(along: axis)?.datum?.scalar {
-            case .number?: return .linear
-            case .date?: return .date
-            case .category?: return .category
-            case nil: continue
-            }
+        for block in marks.blocks {
+            if let kind = block.kind(along: axis) { return kind }
         }
         return .linear
     }
 
-    init(axis: Axis, kind: ScaleType.Kind, marks: [Mark], extents: [MarkExtent], options: ChartOptions.Scale) {
-        self.axis = axis
-        self.kind = kind
-        var data = AxisData(axis: axis, kind: kind)
-        for (mark, extent) in zip(marks, extents) { data.add(mark, extent) }
+    init(_ data: AxisData, options: ChartOptions.Scale) {
+        axis = data.axis
+        kind = data.kind
         label = data.label
         unit = data.unit
         isNormalized = data.isNormalized

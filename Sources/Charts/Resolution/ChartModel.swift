@@ -3,12 +3,12 @@ import SwiftUICore
 
 /// The marks of a chart with their scales, as far as they do not depend on its size.
 final class ChartModel {
-    let marks: [Mark]
+    let marks: MarkList
     let options: ChartOptions
     let x: AxisModel
     let y: AxisModel
     /// The direction and the stacked interval of each mark.
-    let extents: [MarkExtent]
+    let extents: MarkExtents
     let foregrounds: StyleScale<AnyShapeStyle>
     let symbols: StyleScale<MarkStyle.Symbol>
     let lineStyles: StyleScale<StrokeStyle>
@@ -16,69 +16,81 @@ final class ChartModel {
     /// The categories of `position(by:)`, in order.
     let groups: [String]
     let isEmpty: Bool
-    /// Whether a mark has annotations.
-    let hasAnnotations: Bool
 
-    @MainActor init(content: some ChartContent, options: ChartOptions) {
-        let collector = _MarkCollector()
-        content._addMarks(to: collector)
-        marks = collector.marks
+    /// - Parameter kept: The loops of the previous content; nil if none are kept.
+    @MainActor init(content: some ChartContent, options: ChartOptions, kept: KeptLoops? = nil) {
+        marks = _MarkCollector.marks(of: content, kept: kept)
         self.options = options
         isEmpty = marks.isEmpty
         let xKind = AxisModel.kind(of: marks, axis: .horizontal, options: options.x)
         let yKind = AxisModel.kind(of: marks, axis: .vertical, options: options.y)
-        extents = MarkStacking.extents(of: marks, xKind: xKind, yKind: yKind)
-        x = AxisModel(axis: .horizontal, kind: xKind, marks: marks, extents: extents, options: options.x)
-        y = AxisModel(axis: .vertical, kind: yKind, marks: marks, extents: extents, options: options.y)
-        var seen = (
-            foreground: [LabeledDatum](), symbol: [LabeledDatum](), line: [LabeledDatum](), size: [LabeledDatum](), groups: [String](),
-            names: Set<String>()
-        )
-        var latest: SharedMarkStyle?
-        var hasAnnotations = false
-        for mark in marks where mark.style !== latest {
-            latest = mark.style
-            let style = mark.style
-            hasAnnotations = hasAnnotations || !style.annotations.isEmpty
-            if let datum = style.foreground?.datum { seen.foreground.append(datum) }
-            if let datum = style.symbol?.datum { seen.symbol.append(datum) }
-            if let datum = style.lineStyle?.datum { seen.line.append(datum) }
-            if let datum = style.symbolSize?.datum { seen.size.append(datum) }
-            if let name = style.groupPosition?.datum.scalar.name, seen.names.insert(name).inserted { seen.groups.append(name) }
-        }
-        foregrounds = StyleScale(data: seen.foreground, options: options.foregroundScale, standard: ChartPalette.styles)
+        extents = Self.extents(of: marks, xKind: xKind, yKind: yKind)
+        x = AxisModel(Self.data(of: marks, extents, along: .horizontal, xKind: xKind, yKind: yKind), options: options.x)
+        y = AxisModel(Self.data(of: marks, extents, along: .vertical, xKind: xKind, yKind: yKind), options: options.y)
+        var data = MarkStyleData()
+        for block in marks.blocks { data.add(block.styleData) }
+        foregrounds = StyleScale(data: data.foreground, options: options.foregroundScale, standard: ChartPalette.styles)
         symbols = StyleScale(
-            data: seen.symbol, options: options.symbolScale, standard: BasicChartSymbolShape.sequence.map { .shape(AnyChartSymbolShape($0)) })
-        lineStyles = StyleScale(data: seen.line, options: options.lineStyleScale, standard: ChartPalette.lineStyles)
-        symbolSizes = StyleScale(data: seen.size, options: options.symbolSizeScale, standard: [36, 64, 100, 144, 196])
-        groups = seen.groups
-        self.hasAnnotations = hasAnnotations
+            data: data.symbol, options: options.symbolScale, standard: BasicChartSymbolShape.sequence.map { .shape(AnyChartSymbolShape($0)) })
+        lineStyles = StyleScale(data: data.lineStyle, options: options.lineStyleScale, standard: ChartPalette.lineStyles)
+        symbolSizes = StyleScale(data: data.symbolSize, options: options.symbolSizeScale, standard: [36, 64, 100, 144, 196])
+        groups = data.group.categories
     }
 
-    /// Creates the model of other marks on the scales of a chart, without their annotations.
-    init(marks: [Mark], scalesOf other: ChartModel) {
+    /// Whether a mark has annotations.
+    var hasAnnotations: Bool { marks.contains(.annotations) }
+
+    private static func extents(of marks: MarkList, xKind: ScaleType.Kind, yKind: ScaleType.Kind) -> MarkExtents {
+        guard marks.contains(.stacks) else { return MarkExtents(count: marks.count) }
+        guard marks.blocks.count > 1 else { return MarkExtents(marks.blocks[0].extents(xKind: xKind, yKind: yKind)) }
+        guard marks.stackedBlocks == 1 else { return MarkExtents(MarkStacking.extents(of: marks, xKind: xKind, yKind: yKind)) }
+        return MarkExtents(
+            marks.blocks.flatMap { block in
+                block.traits.isDisjoint(with: .stacks)
+                    ? [MarkExtent](repeating: MarkExtent(), count: block.marks.count) : block.extents(xKind: xKind, yKind: yKind)
+            })
+    }
+
+    private static func data(
+        of marks: MarkList, _ extents: MarkExtents, along axis: Axis, xKind: ScaleType.Kind, yKind: ScaleType.Kind
+    ) -> AxisData {
+        var data = AxisData(axis: axis, kind: axis == .horizontal ? xKind : yKind)
+        for (block, start) in zip(marks.blocks, marks.starts) {
+            if block.traits.isDisjoint(with: .stacks) || marks.stackedBlocks == 1 {
+                data.add(block.data(along: axis, xKind: xKind, yKind: yKind))
+            } else {
+                for (index, mark) in block.marks.enumerated() { data.add(mark, extents[start + index]) }
+            }
+        }
+        return data
+    }
+
+    /// Creates the model of other marks on the scales of a chart.
+    init(marks: MarkList, scalesOf other: ChartModel) {
         self.marks = marks
         options = other.options
         isEmpty = marks.isEmpty
         (x, y) = (other.x, other.y)
-        extents = MarkStacking.extents(of: marks, xKind: x.kind, yKind: y.kind)
+        extents = Self.extents(of: marks, xKind: x.kind, yKind: y.kind)
         (foregrounds, symbols, lineStyles, symbolSizes) = (other.foregrounds, other.symbols, other.lineStyles, other.symbolSizes)
         groups = other.groups
-        hasAnnotations = false
     }
 
     func axis(_ axis: Axis) -> AxisModel { axis == .horizontal ? x : y }
 
     /// Whether the chart shows sectors only, and so has no axes.
-    var isRadial: Bool { !marks.isEmpty && marks.allSatisfy { $0.kind == .sector } }
+    var isRadial: Bool { !marks.isEmpty && !marks.contains(.others) }
+}
 
+extension Mark {
     /// The series that a point of a line or area belongs to.
-    func series(of mark: Mark) -> [_PlottableScalar] {
-        mark.series.map { [$0.scalar] } ?? mark.style.series
-    }
+    var seriesKey: [_PlottableScalar] { series.map { [$0.scalar] } ?? style.series }
 
-    /// The series of a mark as people name it. Numbers by which marks are coloured are values: a heat map would have a series for each cell.
-    func namedSeries(of mark: Mark) -> [_PlottableScalar] { series(of: mark).filter { $0.category != nil } }
+    /// The series of the mark as people name it. Numbers by which marks are coloured are values: a heat map would have a series for each
+    /// cell.
+    var namedSeries: [_PlottableScalar] {
+        series == nil && !style.hasNamedSeries ? [] : seriesKey.filter { $0.category != nil }
+    }
 }
 
 /// The built-in styles of data.

@@ -11,6 +11,27 @@ struct MarkExtent {
     var isNormalized = false
 }
 
+/// The extents of a chart's marks: that of each mark, or none for charts without bars and areas.
+struct MarkExtents: RandomAccessCollection {
+    private let extents: [MarkExtent]?
+    let count: Int
+
+    /// Creates the extents of marks that have none.
+    init(count: Int) {
+        extents = nil
+        self.count = count
+    }
+
+    init(_ extents: [MarkExtent]) {
+        self.extents = extents
+        count = extents.count
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    subscript(index: Int) -> MarkExtent { extents?[index] ?? MarkExtent() }
+}
+
 /// Stacks each bar and area on top of the bars and areas before it.
 enum MarkStacking {
     /// The bars or areas that are on top of each other.
@@ -27,9 +48,8 @@ enum MarkStacking {
         var negative = 0.0
     }
 
-    static func extents(of marks: [Mark], xKind: ScaleType.Kind, yKind: ScaleType.Kind) -> [MarkExtent] {
+    static func extents(of marks: some RandomAccessCollection<Mark>, xKind: ScaleType.Kind, yKind: ScaleType.Kind) -> [MarkExtent] {
         var extents = [MarkExtent](repeating: MarkExtent(), count: marks.count)
-        guard marks.contains(where: { $0.kind == .bar || $0.kind == .area }) else { return extents }
         var heights: [Pile: Height] = [:]
         var piles = [Pile?](repeating: nil, count: marks.count)
         for (index, mark) in marks.enumerated() where mark.kind == .bar || mark.kind == .area {
@@ -42,7 +62,7 @@ enum MarkStacking {
                 continue
             }
             let pile = Pile(
-                kind: mark.kind, direction: direction, position: position?.datum?.key, group: mark.style.groupPosition?.datum.scalar,
+                kind: mark.kind, direction: direction, position: position?.datum?.key, group: mark.style.values.groupPosition?.value.datum.scalar,
                 method: mark.stacking)
             piles[index] = pile
             var height = heights[pile] ?? Height()

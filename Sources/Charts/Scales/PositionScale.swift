@@ -92,3 +92,9 @@ struct PositionScale {
         return (min(first, last), max(first, last))
     }
 }
+
+extension PositionScale: Equatable {
+    static func == (left: PositionScale, right: PositionScale) -> Bool {
+        left.kind == right.kind && left.start == right.start && left.end == right.end && left.domain == right.domain
+    }
+}

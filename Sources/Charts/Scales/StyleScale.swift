@@ -15,6 +15,44 @@ struct StyleScaleOptions<Style> {
     var extent: ClosedRange<CGFloat>?
 }
 
+/// The data of a scale of styles.
+struct StyleScaleData {
+    /// The label of the first datum.
+    private(set) var label: DatumLabel?
+    /// The categories, in the order of the data.
+    private(set) var categories: [String] = []
+    /// The least and the greatest number.
+    private(set) var bounds: (lower: Double, upper: Double)?
+    private var known = Set<String>()
+
+    mutating func add(_ datum: LabeledDatum) {
+        label = label ?? datum.label
+        if let name = datum.scalar.category { add(name) }
+        if let value = datum.scalar.continuous, value.isFinite { include(value, value) }
+    }
+
+    /// Adds the name of a datum as a category.
+    mutating func addName(_ datum: LabeledDatum) {
+        label = label ?? datum.label
+        add(datum.scalar.name)
+    }
+
+    mutating func add(_ other: StyleScaleData) {
+        label = label ?? other.label
+        for name in other.categories { add(name) }
+        if let bounds = other.bounds { include(bounds.lower, bounds.upper) }
+    }
+
+    private mutating func add(_ name: String) {
+        // Successive data are often equal.
+        if name != categories.last, known.insert(name).inserted { categories.append(name) }
+    }
+
+    private mutating func include(_ lower: Double, _ upper: Double) {
+        bounds = (min(bounds?.lower ?? lower, lower), max(bounds?.upper ?? upper, upper))
+    }
+}
+
 /// A scale from data to styles, with the data of a chart.
 struct StyleScale<Style> {
     /// The label of the data; nil if nothing has a style by data.
@@ -27,17 +65,12 @@ struct StyleScale<Style> {
     private let standard: [Style]
     private var indices: [String: Int] = [:]
 
-    init(data: [LabeledDatum], options: StyleScaleOptions<Style>?, standard: [Style]) {
+    init(data: StyleScaleData, options: StyleScaleOptions<Style>?, standard: [Style]) {
         self.options = options ?? StyleScaleOptions()
         self.standard = standard
-        label = data.first?.label
-        var bounds: (lower: Double, upper: Double)?
-        for datum in data {
-            if let name = datum.scalar.category { add(name) }
-            if let value = datum.scalar.continuous, value.isFinite {
-                bounds = (min(bounds?.lower ?? value, value), max(bounds?.upper ?? value, value))
-            }
-        }
+        label = data.label
+        var bounds = data.bounds
+        for name in data.categories { add(name) }
         switch self.options.domain?.kind {
         case .values(let values)?:
             let found = categories
@@ -63,11 +96,14 @@ struct StyleScale<Style> {
 
     var isUsed: Bool { label != nil }
 
+    /// Whether the program gives the order of the categories.
+    var hasOwnOrder: Bool { if case .values? = options.domain?.kind { isUsed } else { false } }
+
     /// Returns the style of a category; nil if there is no such category.
     func style(of scalar: _PlottableScalar) -> Style? {
         if let style = options.mapping?(scalar) { return style }
         let styles = options.range.flatMap { $0.isEmpty ? nil : $0 } ?? standard
-        guard !styles.isEmpty, let index = indices[scalar.name] else { return nil }
+        guard !styles.isEmpty, !indices.isEmpty, let index = indices[scalar.name] else { return nil }
         return styles[index % styles.count]
     }
 

@@ -83,6 +83,7 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
     private let source: _GraphValue<Canvas<Symbols>>
     private let symbols: CanvasSymbolsNode
     private var drawn: (size: CGSize, displayScale: CGFloat, list: DisplayList)?
+    private let strokes = StrokeOutlines()
     /// The properties of observable objects that the closure has read.
     private var observedReads: ObservedReads?
 
@@ -147,7 +148,8 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
         let canvas = source.value
         let storage = GraphicsStorage(
             bounds: CGRect(origin: .zero, size: size), environment: environment, displayScale: displayScale,
-            symbols: symbols.children)
+            symbols: symbols.children, strokes: strokes)
+        strokes.begin()
         if canvas.isOpaque {
             storage.add(.shape(Path(storage.bounds), .color(.black), FillStyle()), frame: storage.bounds)
         }

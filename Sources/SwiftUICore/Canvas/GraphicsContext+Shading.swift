@@ -112,23 +112,24 @@ extension GraphicsContext {
         emitTransformed(filled(path, with: shading, style: style))
     }
 
-    /// Fills a path, which is around the origin, at each of some points: as filling it there one after another, but faster.
-    package func fill(_ path: Path, at points: [CGPoint], with shading: Shading) {
+    /// Fills a path, which is around the origin, at each of some points, with an opacity: as filling it there one after another, but faster.
+    package func fill(_ path: Path, at points: [CGPoint], with shading: Shading, opacity: Double = 1) {
         let paint = styledPaint(shading, bounds: path.boundingRect)
         if let color = paint.paint.solidColor, paint == StyledPaint(paint: .color(color)) {
-            let item = RepeatedOutline(path.storage, at: points, color: color)
+            let item = RepeatedOutline(path.storage, at: points, color: color.multiplyingOpacity(by: opacity))
             guard !item.bounds.isNull else { return }
             emitTransformed(DisplayList(.repeated(item), frame: item.bounds))
         } else {
-            for point in points { fill(path.offsetBy(dx: point.x, dy: point.y), with: shading) }
+            var faded = self
+            faded.opacity *= opacity
+            for point in points { faded.fill(path.offsetBy(dx: point.x, dy: point.y), with: shading) }
         }
     }
 
     /// Strokes a path with a shading.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        // A straight line is a rectangle, of which a frame may repaint a part.
-        let outline = Outline(recognising: path.strokedPath(style).geometry)
-        emitTransformed(filled(Path(storage: outline), with: shading, style: FillStyle()))
+        let stroke = storage.strokes.stroke(path, style: style)
+        emitTransformed(filled(Path(storage: stroke.outline), bounds: stroke.bounds, with: shading, style: FillStyle()))
     }
 
     /// Strokes a path with a shading. `lineWidth` is in points.
@@ -138,14 +139,18 @@ extension GraphicsContext {
 
     /// Returns a filled path, in the context's coordinates.
     func filled(_ path: Path, with shading: Shading, style: FillStyle) -> DisplayList {
-        let bounds = path.boundingRect
+        filled(path, bounds: path.boundingRect, with: shading, style: style)
+    }
+
+    /// Returns a filled path with a known bounding box, in the context's coordinates.
+    private func filled(_ path: Path, bounds: CGRect, with shading: Shading, style: FillStyle) -> DisplayList {
         guard !path.isEmpty, bounds.hasFiniteEdges else { return DisplayList() }
         switch shading.kind {
         case .backdrop:
             guard transform.isInvertible else { return DisplayList() }
             return storage.backdrop.grouped(.transform(transform.inverted())).grouped(.clip(path, style))
         case .palette(let shadings):
-            return shadings.first.map { filled(path, with: $0, style: style) } ?? DisplayList()
+            return shadings.first.map { filled(path, bounds: bounds, with: $0, style: style) } ?? DisplayList()
         case .image(let image, let origin, let sourceRect, let scale):
             return tiles(of: image, origin, sourceRect, scale, over: bounds).grouped(.clip(path, style))
         default:

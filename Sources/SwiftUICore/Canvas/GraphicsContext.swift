@@ -118,6 +118,15 @@ public struct GraphicsContext {
         emit(isIsolated ? list.grouped(.compositing) : list)
     }
 
+    /// Draws content in coordinates of its own, whose origin is at a point of the context: as one item that is moved, instead of each of
+    /// its items.
+    package func draw(at origin: CGPoint, content: (inout GraphicsContext) -> Void) {
+        var context = GraphicsContext(storage: storage.makeLayer())
+        content(&context)
+        let matrix = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
+        emit(context.storage.list.grouped(.transform(matrix)))
+    }
+
     /// Returns the content that a closure draws in a new context with the same coordinates.
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
         var context = GraphicsContext(storage: storage.makeLayer())

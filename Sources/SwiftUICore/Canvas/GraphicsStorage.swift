@@ -10,22 +10,25 @@ final class GraphicsStorage {
     let displayScale: CGFloat
     /// The symbols of the canvas, in order.
     let symbols: ContiguousArray<ViewNode>
+    /// The outlines of the canvas's strokes.
+    let strokes: StrokeOutlines
     /// The storage behind a layer; nil for the canvas itself.
     private let outer: GraphicsStorage?
 
     init(
         bounds: CGRect, environment: EnvironmentValues, displayScale: CGFloat, symbols: ContiguousArray<ViewNode>,
-        outer: GraphicsStorage? = nil
+        strokes: StrokeOutlines = StrokeOutlines(), outer: GraphicsStorage? = nil
     ) {
         self.bounds = bounds
         self.environment = environment
         self.displayScale = displayScale
         self.symbols = symbols
+        self.strokes = strokes
         self.outer = outer
     }
 
     func makeLayer() -> GraphicsStorage {
-        GraphicsStorage(bounds: bounds, environment: environment, displayScale: displayScale, symbols: symbols, outer: self)
+        GraphicsStorage(bounds: bounds, environment: environment, displayScale: displayScale, symbols: symbols, strokes: strokes, outer: self)
     }
 
     func add(_ content: DisplayList.Content, frame: CGRect) {

@@ -81,6 +81,12 @@ extension ForEach {
 
     /// Returns the identity of an element.
     nonisolated package func identity(of element: Data.Element) -> ID { id(element) }
+
+    /// Whether two loops make the same content of the same elements, as far as a view can tell. Loops over objects, whose properties may
+    /// change, count as different.
+    nonisolated package func makesSameContent(as other: ForEach) -> Bool {
+        ObjectSearch.isFreeOfObjects(Data.self) && isSame(data, other.data) && isSame(content, other.content)
+    }
 }
 
 extension ForEach: View where Content: View {

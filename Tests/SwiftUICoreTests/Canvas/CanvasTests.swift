@@ -36,6 +36,29 @@ private func describe(_ list: DisplayList) -> [String] {
     }
 }
 
+/// Long strokes that a canvas draws again have the outline of the previous drawing; all have that of their path.
+@Test func strokesAreKept() {
+    let strokes = StrokeOutlines()
+    func path(_ count: Int, height: CGFloat = 5) -> Path {
+        Path { $0.addLines((0..<count).map { CGPoint(x: CGFloat($0), y: CGFloat($0 % 2) * height) }) }
+    }
+    func address(_ stroke: StrokeOutlines.Stroke) -> UnsafeRawPointer? {
+        stroke.outline.geometry.points.withUnsafeBytes { $0.baseAddress }
+    }
+    let (thin, thick) = (StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 3))
+    strokes.begin()
+    let first = strokes.stroke(path(1000), style: thin)
+    strokes.begin()
+    #expect(address(strokes.stroke(path(1000), style: thin)) == address(first))
+    for (path, style) in [(path(1000), thick), (path(1000, height: 6), thin), (path(10), thin)] {
+        let stroke = strokes.stroke(path, style: style)
+        #expect(stroke.outline == path.strokedPath(style).storage && stroke.bounds == path.strokedPath(style).boundingRect)
+    }
+    strokes.begin()
+    strokes.begin()
+    #expect(address(strokes.stroke(path(1000), style: thin)) != address(first), "what a drawing does not use is forgotten")
+}
+
 @Observable private final class Model {
     var width = 10.0
 }

@@ -91,3 +91,29 @@ struct ValueComparisonTests {
         #expect(isSameInMemory((1, 2), (1, 2)) && !isSameInMemory((1, 2), (1, 3)))
     }
 }
+
+private final class Reference {}
+
+private struct Plain {
+    var name: String
+    var numbers: [Double?]
+    var words: [String: Set<Int>]
+}
+
+private struct Branch {
+    var branches: [Branch]
+}
+
+private struct Holder {
+    var plain: Plain
+    var reference: [Reference]
+}
+
+@Test func objectsAreFoundInTypes() {
+    let plain: [Any.Type] = [
+        Int.self, String.self, Range<Int>.self, [Plain].self, Branch.self, (Int, Plain?).self, EnumeratedSequence<[Plain]>.self,
+    ]
+    let others: [Any.Type] = [Reference.self, [Reference].self, Holder.self, (Int, Holder?).self, Any.self, (() -> Void).self]
+    for type in plain { #expect(ObjectSearch.isFreeOfObjects(type), "\(type)") }
+    for type in others { #expect(!ObjectSearch.isFreeOfObjects(type), "\(type)") }
+}

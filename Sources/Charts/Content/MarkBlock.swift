@@ -1,0 +1,177 @@
+import CoreGraphics
+import SwiftUICore
+
+/// What a chart needs to know of its marks before it goes through them.
+struct MarkTraits: OptionSet {
+    let rawValue: Int
+
+    static let bars = MarkTraits(rawValue: 1 << 0)
+    static let areas = MarkTraits(rawValue: 1 << 1)
+    static let rectangles = MarkTraits(rawValue: 1 << 2)
+    static let sectors = MarkTraits(rawValue: 1 << 3)
+    /// Marks other than sectors.
+    static let others = MarkTraits(rawValue: 1 << 4)
+    static let viewSymbols = MarkTraits(rawValue: 1 << 5)
+    static let annotations = MarkTraits(rawValue: 1 << 6)
+    static let sizesByData = MarkTraits(rawValue: 1 << 7)
+    static let zIndices = MarkTraits(rawValue: 1 << 8)
+    static let columns = MarkTraits(rawValue: 1 << 9)
+
+    /// Marks that are stacked.
+    static let stacks: MarkTraits = [.bars, .areas]
+
+    init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    fileprivate init(_ kind: Mark.Kind) {
+        self =
+            switch kind {
+            case .bar: [.bars, .others]
+            case .area: [.areas, .others]
+            case .rectangle: [.rectangles, .others]
+            case .sector: .sectors
+            case .function: [.columns, .others]
+            case .line, .point, .rule: .others
+            }
+    }
+
+    fileprivate init(_ style: SharedMarkStyle) {
+        self = []
+        if style.hasViewSymbol { insert(.viewSymbols) }
+        if !style.values.annotations.isEmpty { insert(.annotations) }
+        if style.values.symbolSize?.datum != nil { insert(.sizesByData) }
+        if style.zIndex != 0 { insert(.zIndices) }
+    }
+}
+
+/// Successive marks of a chart, with what follows from these marks alone.
+///
+/// A loop that has not changed has the same block in successive charts, so that a frame computes anew only what depends on other marks.
+final class MarkBlock {
+    let marks: [Mark]
+    let traits: MarkTraits
+    /// The data that determine styles.
+    let styleData: MarkStyleData
+    private(set) lazy var ids = marks.map(\.id)
+    /// The marks of columns, with their indices within the block.
+    private(set) lazy var columns = marks.enumerated().compactMap { index, mark in mark.columns.map { (index: index, columns: $0) } }
+    /// What to draw, with indices within the block.
+    private(set) lazy var items = PlotItem.items(of: marks)
+    private(set) lazy var seriesValues = SeriesValues(marks)
+
+    init(_ marks: [Mark]) {
+        self.marks = marks
+        var traits: MarkTraits = []
+        var styleData = MarkStyleData()
+        var latest: SharedMarkStyle?
+        for mark in marks {
+            traits.formUnion(MarkTraits(mark.kind))
+            guard mark.style !== latest else { continue }
+            latest = mark.style
+            traits.formUnion(MarkTraits(mark.style))
+            styleData.add(mark.style.values)
+        }
+        self.traits = traits
+        self.styleData = styleData
+    }
+
+    // MARK: Axes
+
+    private var kinds: [Axis: ScaleType.Kind?] = [:]
+
+    /// Returns the kind of the scale that the first value along an axis needs; nil without a value.
+    func kind(along axis: Axis) -> ScaleType.Kind? {
+        if let known = kinds[axis] { return known }
+        let kind = Self.kind(of: marks, along: axis)
+        kinds[axis] = .some(kind)
+        return kind
+    }
+
+    private static func kind(of marks: [Mark], along axis: Axis) -> ScaleType.Kind? {
+        for mark in marks {
+            if let columns = mark.columns {
+                return axis == .horizontal && columns.isDate ? .date : .linear
+            }
+            switch mark.position(along: axis)?.datum?.scalar ?? mark.end(along: axis)?.datum?.scalar {
+            case .number?: return .linear
+            case .date?: return .date
+            case .category?: return .category
+            case nil: continue
+            }
+        }
+        return nil
+    }
+
+    private var extents: (x: ScaleType.Kind, y: ScaleType.Kind, extents: [MarkExtent])?
+
+    /// Returns the stacked intervals of a block that is not stacked with marks of others.
+    func extents(xKind: ScaleType.Kind, yKind: ScaleType.Kind) -> [MarkExtent] {
+        if let extents, extents.x == xKind, extents.y == yKind { return extents.extents }
+        let made = MarkStacking.extents(of: marks, xKind: xKind, yKind: yKind)
+        extents = (xKind, yKind, made)
+        return made
+    }
+
+    private struct AxisKey: Hashable {
+        var axis: Axis
+        var kind: ScaleType.Kind
+        /// The kind of the other axis, on which the direction of bars depends; nil without bars.
+        var other: ScaleType.Kind?
+    }
+
+    private var axisData: [AxisKey: AxisData] = [:]
+
+    /// Returns the values along an axis of a block that is not stacked with marks of others.
+    func data(along axis: Axis, xKind: ScaleType.Kind, yKind: ScaleType.Kind) -> AxisData {
+        let isStacked = !traits.isDisjoint(with: .stacks)
+        let (kind, other) = axis == .horizontal ? (xKind, yKind) : (yKind, xKind)
+        let key = AxisKey(axis: axis, kind: kind, other: isStacked ? other : nil)
+        if let known = axisData[key] { return known }
+        var data = AxisData(axis: axis, kind: kind)
+        if isStacked {
+            for (mark, extent) in zip(marks, extents(xKind: xKind, yKind: yKind)) { data.add(mark, extent) }
+        } else {
+            for mark in marks { data.add(mark, MarkExtent()) }
+        }
+        axisData[key] = data
+        return data
+    }
+
+    // MARK: Shapes
+
+    private var shapes: (space: MarkSpace, shapes: [MarkShape])?
+
+    /// Returns the shapes of the marks. The angles of sectors and the intervals of stacked marks must not depend on marks of other blocks.
+    func shapes(in space: MarkSpace, make: () -> [MarkShape]) -> [MarkShape] {
+        if let shapes, shapes.space == space { return shapes.shapes }
+        let made = make()
+        shapes = (space, made)
+        return made
+    }
+}
+
+/// The data by which the styles of marks are determined.
+struct MarkStyleData {
+    var foreground = StyleScaleData()
+    var symbol = StyleScaleData()
+    var lineStyle = StyleScaleData()
+    var symbolSize = StyleScaleData()
+    var group = StyleScaleData()
+
+    mutating func add(_ style: MarkStyle) {
+        if let datum = style.foreground?.datum { foreground.add(datum) }
+        if let datum = style.symbol?.datum { symbol.add(datum) }
+        if let datum = style.lineStyle?.datum { lineStyle.add(datum) }
+        if let datum = style.symbolSize?.datum { symbolSize.add(datum) }
+        if let datum = style.groupPosition?.value.datum { group.addName(datum) }
+    }
+
+    mutating func add(_ other: MarkStyleData) {
+        foreground.add(other.foreground)
+        symbol.add(other.symbol)
+        lineStyle.add(other.lineStyle)
+        symbolSize.add(other.symbolSize)
+        group.add(other.group)
+    }
+}
