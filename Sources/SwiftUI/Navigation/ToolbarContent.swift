@@ -63,6 +63,36 @@ extension ToolbarContent {
 /// Toolbar content that the user may customize. Customization is not supported at present.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
+extension ToolbarContent {
+    /// Hides the items of the content.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+        HideableToolbarContent(content: self, isHidden: hidden)
+    }
+}
+
+extension CustomizableToolbarContent {
+    /// Hides the items of the content.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+        HideableToolbarContent(content: self, isHidden: hidden)
+    }
+}
+
+/// Toolbar content that may be hidden.
+struct HideableToolbarContent<Content: ToolbarContent> {
+    let content: Content
+    let isHidden: Bool
+}
+
+extension HideableToolbarContent: ToolbarContent {
+    typealias Body = Never
+
+    func _appendItems(to items: inout _ToolbarItems) {
+        if !isHidden { content._appendItems(to: &items) }
+    }
+}
+
+extension HideableToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
 extension Never: ToolbarContent {
     public func _appendItems(to items: inout _ToolbarItems) {}
 }
