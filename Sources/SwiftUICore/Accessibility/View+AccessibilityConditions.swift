@@ -52,6 +52,27 @@ extension View {
         accessibility { if isEnabled { $0.isHidden = hidden } }
     }
 
+    /// Sets the names by which the view can be addressed by voice, if `isEnabled` is true.
+    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
+        accessibility { if isEnabled { $0.inputLabels = inputLabels } }
+    }
+
+    /// Sets the names, localized, by which the view can be addressed by voice, if `isEnabled` is true.
+    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+    }
+
+    /// Sets the names, not localized, by which the view can be addressed by voice, if `isEnabled` is true.
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+    }
+
+    /// Sets whether the view reacts to user interaction, if `isEnabled` is true.
+    nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, isEnabled: Bool) -> some View {
+        accessibility { if isEnabled { $0.respondsToUserInteraction = respondsToUserInteraction } }
+    }
+
     /// Sets the identifier by which tests find the view, if `isEnabled` is true.
     nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
         accessibility { if isEnabled { $0.identifier = identifier } }
