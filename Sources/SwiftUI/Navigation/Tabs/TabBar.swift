@@ -111,6 +111,7 @@ extension View {
                 $0.role = .tab
                 if isSelected { $0.addedTraits = .isSelected }
             }
+            .describedTab(info.settings.accessibility)
     }
 }
 

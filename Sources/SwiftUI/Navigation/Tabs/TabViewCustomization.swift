@@ -98,6 +98,7 @@ struct TabSettings: Equatable {
     /// Whether no place shows the tab, whatever the customization says.
     var isHidden = false
     var isDisabled = false
+    var accessibility = TabAccessibility()
     /// The default visibility by place.
     var visibility: [AdaptableTabBarPlacement: Visibility] = [:]
     var springLoading = SpringLoadingBehavior.automatic
@@ -145,7 +146,7 @@ extension TabContent {
     public var _bareTabs: AnyView { _tabs }
     public var _tabSettings: _TabSettings { _TabSettings() }
 
-    nonisolated private func configured(_ change: @escaping (inout TabSettings) -> Void) -> ConfiguredTabContent<Self> {
+    nonisolated func configured(_ change: @escaping (inout TabSettings) -> Void) -> ConfiguredTabContent<Self> {
         ConfiguredTabContent(base: self, change: change)
     }
 
