@@ -40,6 +40,9 @@ import Testing
         #expect(resolved.leading == .tight && resolved.width == .condensed)
         let lowercase = Font.body.lowercaseSmallCaps().resolve(in: values.fontResolutionContext)
         #expect(lowercase.isLowercaseSmallCaps && !lowercase.isUppercaseSmallCaps && !lowercase.isSmallCaps)
+        let partly = Font.body.smallCaps().lowercaseSmallCaps(false).resolve(in: values.fontResolutionContext)
+        #expect(!partly.isLowercaseSmallCaps && partly.isUppercaseSmallCaps)
+        #expect(!Font.body.smallCaps().uppercaseSmallCaps(false).resolve(in: values.fontResolutionContext).isUppercaseSmallCaps)
     }
 
     @Test("text-029, text-030: text styles on phones", arguments: iOS) func textStylesOnPhone(_ row: Row) {

@@ -297,4 +297,19 @@ private struct Sales: AXChartDescriptorRepresentable {
         #expect(element.inputLabels == (isEnabled ? ["first", "second"] : []))
         #expect(element.actions.isEmpty == isEnabled)
     }
+
+    @Test("Actions are named by the labels of views; points for dragging apply only where they are enabled")
+    func namedActionsAndPoints() throws {
+        var count = 0
+        let host = ViewHost(
+            Color.red.accessibilityLabel("Area")
+                .accessibilityAction(action: { count += 1 }, label: { Label("Count", systemImage: "star") })
+                .accessibilityDragPoint(.center, description: "Handle", isEnabled: true)
+                .accessibilityDropPoint(.center, description: "Target", isEnabled: false))
+        let element = try #require(host.accessibilityElements.first)
+        let action = try #require(element.actions.first { $0.kind == .named })
+        action.perform()
+        #expect(count == 1 && action.name.map { $0 == Text(verbatim: "Count") } == true)
+        #expect(element.dragPoints.map(\.name) == ["Handle"] && element.dropPoints.isEmpty)
+    }
 }
