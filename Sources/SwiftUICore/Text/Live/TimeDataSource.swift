@@ -11,8 +11,6 @@ public struct TimeDataSource<Value>: Sendable {
     let value: @Sendable (Date) -> Value
     /// Returns the date at which the source has a value.
     let date: @Sendable (Value) -> Date
-    /// Whether later values compare as earlier input of a format style.
-    var isDescending = false
     let identity: TimeDataIdentity
 }
 
