@@ -237,4 +237,41 @@ import Testing
         host.advance(by: 1)
         #expect(host.contains(.text("log: copy")) && !host.contains(.text("Below")))
     }
+
+    // MARK: Accessory bars
+
+    /// Whether there is a background beside the label of the button, in a window 200 points wide.
+    private func hasBackground(_ host: ViewHost) throws -> Bool {
+        let frame = try host.frame(of: .identifier("button"))
+        let image = try host.image()
+        return image.pixels[(Int(frame.midY) * image.width + Int(frame.minX) + 3) * 4] < 255
+    }
+
+    @Test("Buttons of accessory bars have a background while the pointer is over them, and those for actions always")
+    func accessoryBars() throws {
+        struct Counting<Style: PrimitiveButtonStyle>: View {
+            var style: Style
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("count \(count)")
+                    Button("Filter") { count += 1 }.buttonStyle(style).accessibilityIdentifier("button")
+                }
+            }
+        }
+        func check(_ style: some PrimitiveButtonStyle, isFilled: Bool) throws {
+            let host = ViewHost(Counting(style: style), size: CGSize(width: 200, height: 100), profile: .macOS, scale: 1)
+            #expect(try hasBackground(host) == isFilled)
+            try host.hover(.identifier("button"))
+            host.advance(by: 0.1)
+            #expect(try hasBackground(host))
+            host.endHover()
+            host.advance(by: 0.1)
+            #expect(try hasBackground(host) == isFilled)
+            try host.tap(.identifier("button"))
+            #expect(host.contains(.text("count 1")))
+        }
+        try check(.accessoryBar, isFilled: false)
+        try check(.accessoryBarAction, isFilled: true)
+    }
 }
