@@ -19,6 +19,8 @@ final class OffscreenHost {
     private static let frameDuration = 1.0 / 60
     /// For up to this many seconds the clock advances in real time, so that timers and sleeping tasks keep up with it.
     private static let realTimeLimit = 10.0
+    /// The number of seconds for which a picture waits for the context of a `PreviewModifier`.
+    private static let contextTimeLimit = 30.0
 
     /// The purpose for which a view is shown.
     enum Purpose {
@@ -92,17 +94,19 @@ final class OffscreenHost {
         if fitsView { tree.sizeToFit() }
     }
 
-    /// Updates until nothing changes any more, running the main queue in between.
+    /// Updates until nothing changes any more, running the main queue in between. Previews whose contexts are being made are waited for.
     func settle() {
         var quiet = 0
         var frames = 0
+        let clock = ContinuousClock()
+        let limit = clock.now + .seconds(Self.contextTimeLimit)
         while quiet < Self.quietRounds, frames < Self.frameLimit {
             if tree.isUpdateNeeded {
                 tree.update()
                 if fitsView { tree.sizeToFit() }
                 frames += 1
                 quiet = 0
-            } else {
+            } else if !SharedPreviewContext.isLoading || clock.now > limit {
                 quiet += 1
             }
             runMainQueue(for: .milliseconds(2))

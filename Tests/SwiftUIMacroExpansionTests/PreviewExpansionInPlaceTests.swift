@@ -9,7 +9,7 @@ struct PreviewExpansionInPlaceTests {
 
     @Test func aPreviewBecomesAFunctionAroundItsClosure() {
         let head =
-            "@_cdecl(\"apusPreview_App_Screen_swift_3\") nonisolated public func apusPreview_App_Screen_swift_3() -> Swift.UnsafeMutableRawPointer {"
+            "@_cdecl(\"apusPreview_App_Screen_swift_3\") @MainActor public func apusPreview_App_Screen_swift_3() -> Swift.UnsafeMutableRawPointer {"
         let text = "import SwiftUI\n\n#Preview(\"A\", traits: .portrait) {\n    A()\n}\nstruct B {}\n"
         #expect(
             expanded(text)

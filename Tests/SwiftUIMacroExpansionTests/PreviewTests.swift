@@ -5,7 +5,7 @@ import Testing
 /// `#Preview` and `@Previewable`.
 struct PreviewTests {
     private static let function =
-        "@_cdecl(\"apusPreview_App_Screen_swift_10\") nonisolated public func $sD7previewfMu_() -> Swift.UnsafeMutableRawPointer { "
+        "@_cdecl(\"apusPreview_App_Screen_swift_10\") @MainActor public func $sD7previewfMu_() -> Swift.UnsafeMutableRawPointer { "
 
     @Test(arguments: [
         ("#Preview { A() }", "nil", "{ A() }"),

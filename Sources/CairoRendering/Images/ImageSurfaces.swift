@@ -12,6 +12,8 @@ final class ImageSurfaces: Sendable {
         var image: CGImage
         /// The size in pixels to which the image is resampled; nil for its own.
         var size: SIMD2<Int>?
+        /// The pixels that are cut out; nil for all.
+        var part: CGRect?
         var quality: CGInterpolationQuality
     }
 
@@ -26,6 +28,15 @@ final class ImageSurfaces: Sendable {
         let key = Key(image: image, size: nil, quality: .default)
         if let known = entries.withLock({ $0[key] }) { return known }
         guard let made = try? Bitmap(image) else { return nil }
+        entries.withLock { $0.insert(made, for: key, bytes: made.byteCount) }
+        return made
+    }
+
+    /// Returns a rectangle of pixels of an image; nil if it is empty or memory is insufficient.
+    func surface(of image: CGImage, part: CGRect) -> Bitmap? {
+        let key = Key(image: image, size: nil, part: part, quality: .default)
+        if let known = entries.withLock({ $0[key] }) { return known }
+        guard let made = surface(of: image)?.part(part) else { return nil }
         entries.withLock { $0.insert(made, for: key, bytes: made.byteCount) }
         return made
     }

@@ -29,6 +29,8 @@ extension Painter {
             return setRasterizedSource(paint, covering: area)
         case .meshGradient(let tiles, let background):
             return setMeshSource(tiles, background: background, covering: area)
+        case .image(let pattern):
+            return setSource(pattern, covering: area)
         }
     }
 

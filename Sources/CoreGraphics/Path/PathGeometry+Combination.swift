@@ -30,6 +30,27 @@ extension PathGeometry {
         return PathGeometry(joining: edges.compactMap { $0.directed(by: inside) })
     }
 
+    /// Returns the lines of the path that are inside of the area of another path, or outside of it. Takes quadratic time.
+    package func lines(inside isInside: Bool, of other: PathGeometry, evenOdd: Bool) -> PathGeometry {
+        let area = other.flattenedForCombination()
+        let boundary = area.boundaryEdges
+        var result = PathGeometry()
+        for subpath in flattenedForCombination().subpaths {
+            var position = subpath.start
+            var end: CGPoint?
+            for target in subpath.segments.map(\.end) + (subpath.isClosed ? [subpath.start] : []) {
+                let edge = PathEdge(position, target)
+                position = target
+                for part in edge.split(at: boundary) where area.contains((part.start + part.end) * 0.5, evenOdd: evenOdd) == isInside {
+                    if end != part.start { result.move(to: part.start) }
+                    result.addLine(to: part.end)
+                    end = part.end
+                }
+            }
+        }
+        return result
+    }
+
     /// Returns the path made of lines, with coordinates of which products do not overflow.
     private func flattenedForCombination() -> PathGeometry {
         let flat = flattened(tolerance: Self.combinationTolerance)
@@ -117,6 +138,15 @@ private struct PathEdge: Hashable {
         let middle = (start + end) * 0.5
         let (left, right) = (inside(middle + normal), inside(middle - normal))
         return left == right ? nil : left ? self : PathEdge(end, start)
+    }
+
+    /// Returns the parts of the edge between the places at which other edges touch or cross it.
+    func split(at others: [PathEdge]) -> [PathEdge] {
+        guard !isEmpty else { return [] }
+        let near = others.filter { $0.minX <= maxX && $0.maxX >= minX && $0.minY <= maxY && $0.maxY >= minY }
+        let cuts = near.flatMap { parameters(of: $0) }.filter { $0 > 0 && $0 < 1 }.sorted()
+        let points = [start] + cuts.map { start + (end - start) * $0 } + [end]
+        return zip(points, points.dropFirst()).map { PathEdge($0, $1) }.filter { !$0.isEmpty }
     }
 
     /// The parameters at which other edges touch or cross this edge.

@@ -3,7 +3,7 @@ import Foundation
 
 /// An image in a display list.
 package struct ImageItem: Sendable {
-    package enum Source: Sendable {
+    package enum Source: Hashable, Sendable {
         /// A bitmap.
         case bitmap(CGImage)
         /// A vector image, which can be drawn at any size without loss: SVG data with its intrinsic size in points.

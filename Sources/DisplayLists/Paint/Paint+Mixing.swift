@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension Paint {
     /// Returns the interpolation with another paint; nil if there is none: between gradients of different kinds or with different numbers
-    /// of stops. A colour counts as a gradient of any kind.
+    /// of stops, and between an image and anything else. A colour counts as a gradient of any kind.
     package func mixed(with other: Paint, by fraction: Double) -> Paint? {
         let amount = CGFloat(fraction)
         func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * amount }
@@ -13,6 +13,10 @@ extension Paint {
         switch (self, other) {
         case (.color(let first), .color(let second)):
             return .color(first.mixed(with: second, by: fraction, in: .device))
+        case (.image(let first), .image(let second)):
+            return first.mixed(with: second, by: fraction).map { .image($0) }
+        case (.image, _), (_, .image):
+            return nil
         case (.color(let color), _):
             return other.filled(with: color).mixed(with: other, by: fraction)
         case (_, .color(let color)):
@@ -63,7 +67,7 @@ extension Paint {
     /// The same gradient in a single colour.
     private func filled(with color: ResolvedColor) -> Paint {
         switch self {
-        case .color: .color(color)
+        case .color, .image: .color(color)
         case .linearGradient(let gradient, let start, let end): .linearGradient(gradient.filled(with: color), start: start, end: end)
         case .radialGradient(let gradient, let center, let start, let end):
             .radialGradient(gradient.filled(with: color), center: center, startRadius: start, endRadius: end)

@@ -15,6 +15,8 @@ package enum Paint: Hashable, Sendable {
         ResolvedGradient, center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
     /// Colours interpolated between the corners of tiles, of which later ones cover earlier ones, and a background colour.
     case meshGradient([MeshTile], background: ResolvedColor)
+    /// A repeated image.
+    case image(ImagePattern)
 
     package static let clear = Paint.color(.clear)
 
@@ -27,10 +29,12 @@ package enum Paint: Hashable, Sendable {
             gradient.stops.allSatisfy { !($0.color.opacity > 0) }
         case .meshGradient(let tiles, let background):
             !(background.opacity > 0) && tiles.allSatisfy { $0.colors.allSatisfy { !($0.opacity > 0) } }
+        case .image(let pattern):
+            pattern.isClear
         }
     }
 
-    /// The colour; nil for a gradient.
+    /// The colour; nil for a gradient or an image.
     package var solidColor: ResolvedColor? {
         if case .color(let color) = self { color } else { nil }
     }
@@ -55,6 +59,8 @@ package enum Paint: Hashable, Sendable {
         case .meshGradient(let tiles, let background):
             return .meshGradient(
                 tiles.map { $0.multiplyingOpacity(by: factor) }, background: background.multiplyingOpacity(by: factor))
+        case .image(let pattern):
+            return .image(pattern.multiplyingOpacity(by: factor))
         }
     }
 
@@ -75,6 +81,8 @@ package enum Paint: Hashable, Sendable {
                 gradient, center: moved(center), radii: radii, startFraction: startFraction, endFraction: endFraction)
         case .meshGradient(let tiles, let background):
             return .meshGradient(tiles.map { $0.offsetBy(dx: dx, dy: dy) }, background: background)
+        case .image(let pattern):
+            return .image(pattern.offsetBy(dx: dx, dy: dy))
         }
     }
 
@@ -99,6 +107,8 @@ package enum Paint: Hashable, Sendable {
             return gradient.color(at: fraction(distance, from: startFraction, to: endFraction))
         case .meshGradient(let tiles, let background):
             return tiles.lazy.reversed().compactMap { $0.color(at: point) }.first ?? background
+        case .image(let pattern):
+            return pattern.color(at: point)
         }
     }
 

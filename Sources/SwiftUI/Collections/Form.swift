@@ -25,13 +25,23 @@ extension Form: View {
     }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+    /// Creates the form of a style configuration, for styles that modify the form in the style around them.
+    nonisolated public init(_ configuration: FormStyleConfiguration) {
+        content = configuration.content
+    }
+}
+
 private struct FormBody<Content: View>: View {
     var content: Content
     @Environment(\.formAppearance) private var appearance
+    @Environment(\.customFormStyle) private var style
     @Environment(\.isMac) private var isMac
 
     var body: some View {
-        if appearance == .columns || (appearance == .automatic && isMac) {
+        if let style {
+            style.makeBody(content: AnyView(content)).environment(\.customFormStyle, style.outer)
+        } else if appearance == .columns || (appearance == .automatic && isMac) {
             FormColumns(content: content)
         } else {
             ListBody(selection: nil, content: content)
@@ -118,64 +128,5 @@ extension View {
     /// Aligns the control with the other controls of a form with columns.
     func afterFormLabel() -> some View {
         alignmentGuide(.formLabels) { $0[.leading] }
-    }
-}
-
-/// A type that sets the appearance of forms. Only the built-in styles exist.
-@MainActor @preconcurrency public protocol FormStyle {
-    /// The built-in style that this type stands for.
-    nonisolated static var _appearance: _FormAppearance { get }
-}
-
-/// One of the built-in form styles.
-public struct _FormAppearance: Sendable {
-    let appearance: FormAppearance
-}
-
-enum FormAppearance: Equatable, Sendable {
-    case automatic, columns, grouped
-}
-
-/// The default style of the platform: grouped rows on iOS, columns on macOS.
-public struct AutomaticFormStyle: FormStyle {
-    nonisolated public init() {}
-    nonisolated public static var _appearance: _FormAppearance { _FormAppearance(appearance: .automatic) }
-}
-
-/// A style with a column of labels and a column of controls.
-public struct ColumnsFormStyle: FormStyle {
-    nonisolated public init() {}
-    nonisolated public static var _appearance: _FormAppearance { _FormAppearance(appearance: .columns) }
-}
-
-/// A style with rows in groups.
-public struct GroupedFormStyle: FormStyle {
-    nonisolated public init() {}
-    nonisolated public static var _appearance: _FormAppearance { _FormAppearance(appearance: .grouped) }
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-    /// The default style of the platform: grouped rows on iOS, columns on macOS.
-    nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-    /// A column of labels and a column of controls.
-    nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-    /// Rows in groups.
-    nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension EnvironmentValues {
-    @Entry var formAppearance: FormAppearance = .automatic
-}
-
-extension View {
-    /// Sets the style of the forms inside this view.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        environment(\.formAppearance, S._appearance.appearance)
     }
 }

@@ -172,11 +172,27 @@ private struct ListLabelStyle {
 
 extension ListLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: metrics.list.labelSpacing) {
+        ListLabel(configuration: configuration, metrics: metrics)
+    }
+}
+
+private struct ListLabel: View {
+    var configuration: LabelStyleConfiguration
+    var metrics: ListMetrics
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+
+    init(configuration: LabelStyleConfiguration, metrics: ListMetrics) {
+        self.configuration = configuration
+        self.metrics = metrics
+    }
+
+    var body: some View {
+        HStack(spacing: spacing ?? metrics.list.labelSpacing) {
             configuration.icon
                 .imageScale(metrics.list.iconScale)
                 .modifier(DefaultTint())
-                .frame(minWidth: metrics.list.iconWidth)
+                .frame(minWidth: iconWidth ?? metrics.list.iconWidth)
                 .accessibilityHidden(true)
             configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
@@ -219,7 +235,7 @@ private struct RowButton: View {
             .foregroundStyle(foreground)
             .preference(
                 key: RowLinkKey.self,
-                value: RowLink(revision: Revision.next(), isEnabled: isEnabled, showsChevron: false, action: { configuration.trigger() }))
+                value: RowLink(revision: Revision.next(), isEnabled: isEnabled, isNavigation: false, action: { configuration.trigger() }))
     }
 }
 

@@ -198,7 +198,7 @@ private struct ListContentRow: View {
             if let badge = traits.badge {
                 RowBadge(label: badge).padding(.trailing, metrics.rowInsets.trailing).fixedSize()
             }
-            if let link = traits.link, link.showsChevron, !selection.isChoice, !metrics.isMac {
+            if let link = traits.link, link.showsChevron(isMac: metrics.isMac), !selection.isChoice {
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13, weight: .semibold))
                     .foregroundStyle(.tertiary)
@@ -344,7 +344,7 @@ private struct RowAccessibility {
         self.delete = delete
     }
 
-    private var isNavigation: Bool { link?.showsChevron ?? false }
+    private var isNavigation: Bool { link?.isNavigation ?? false }
 }
 
 extension RowAccessibility: ViewModifier {

@@ -9,6 +9,12 @@ enum ListAppearance: Equatable, Sendable {
 @MainActor @preconcurrency public protocol ListStyle {
     /// The built-in style that this type stands for.
     nonisolated static var _appearance: _ListAppearance { get }
+    /// Whether the backgrounds of rows alternate; nil if the style does not decide this.
+    nonisolated var _alternatesRowBackgrounds: Bool? { get }
+}
+
+extension ListStyle {
+    nonisolated public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
 /// One of the built-in list styles.
@@ -42,7 +48,14 @@ public struct InsetGroupedListStyle: ListStyle {
 
 /// A style with rows that are inset from the edges.
 public struct InsetListStyle: ListStyle {
-    nonisolated public init() {}
+    nonisolated public let _alternatesRowBackgrounds: Bool?
+
+    nonisolated public init() { _alternatesRowBackgrounds = nil }
+
+    /// Creates a style in which every second row may have a slightly different background.
+    @available(*, deprecated, message: "Use the style without alternating backgrounds with the `.alternatingRowBackgrounds()` modifier.")
+    nonisolated public init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
+
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .inset) }
 }
 
@@ -54,7 +67,14 @@ public struct SidebarListStyle: ListStyle {
 
 /// A style with a border around the list.
 public struct BorderedListStyle: ListStyle {
-    nonisolated public init() {}
+    nonisolated public let _alternatesRowBackgrounds: Bool?
+
+    nonisolated public init() { _alternatesRowBackgrounds = nil }
+
+    /// Creates a style in which every second row may have a slightly different background.
+    @available(*, deprecated, message: "Use the style without alternating backgrounds with the `.alternatingRowBackgrounds()` modifier.")
+    nonisolated public init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
+
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(appearance: .bordered) }
 }
 
@@ -81,6 +101,12 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
     /// Rows that are inset from the edges.
     public static var inset: InsetListStyle { InsetListStyle() }
+
+    /// Rows that are inset from the edges, of which every second one may have a slightly different background.
+    @available(*, deprecated, message: "Use the style without alternating backgrounds with the `.alternatingRowBackgrounds()` modifier.")
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -91,6 +117,12 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
     /// A border around the list.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+    /// A border around the list, of which every second row may have a slightly different background.
+    @available(*, deprecated, message: "Use the style without alternating backgrounds with the `.alternatingRowBackgrounds()` modifier.")
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 /// The space between sections of a list.
@@ -154,7 +186,9 @@ public struct RefreshAction: Sendable {
 extension View {
     /// Sets the style of the lists inside this view.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listSettings.appearance, S._appearance.appearance)
+        let alternates = style._alternatesRowBackgrounds
+        return environment(\.listSettings.appearance, S._appearance.appearance)
+            .transformEnvironment(\.alternatesRowBackgrounds) { if let alternates { $0 = alternates } }
     }
 
     /// Sets the space between the rows of lists, in points; nil for none. Negative values count as 0.

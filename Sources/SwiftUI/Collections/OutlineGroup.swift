@@ -158,4 +158,20 @@ extension List {
     {
         self.init(selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
     }
+
+    /// Creates a list of a tree, whose elements are identified by a key path, in which at most one row can be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+        self.init(selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// Creates a list of a tree, whose elements are identified by a key path, in which several rows can be selected.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+        self.init(selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
 }

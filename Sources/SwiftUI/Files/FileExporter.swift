@@ -56,6 +56,24 @@ extension View {
                 completed: { files in onCompletion(Result { try documents.map { try $0.write(into: files[0], type: contentType) } }) }))
     }
 
+    /// Shows a dialog to choose a folder while `isPresented` is true, and writes documents into it in the first of some types.
+    ///
+    /// Without types, the first type that the documents can be written in is used. `onCancellation` is called when the user cancels the
+    /// dialog.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {}
+    ) -> some View where C.Element: FileDocument {
+        let type = contentTypes.first ?? C.Element.writableContentTypes.first
+        return modifier(
+            FileDialogModifier(
+                isPresented: isPresented.and(!documents.isEmpty && type != nil), dialog: FileDialog(.folder),
+                completed: { files in
+                    guard let type else { return }
+                    onCompletion(Result { try documents.map { try $0.write(into: files[0], type: type) } })
+                }, cancelled: onCancellation))
+    }
+
     /// Shows a dialog to choose a folder while `isPresented` is true, and moves a file there.
     ///
     /// - Parameters:
@@ -65,7 +83,18 @@ extension View {
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-        fileMover(isPresented: isPresented, files: file.map { [$0] } ?? []) { result in onCompletion(result.map { $0[0] }) }
+        fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
+    }
+
+    /// Shows a dialog to choose a folder while `isPresented` is true, and moves a file there. `onCancellation` is called when the user
+    /// cancels the dialog.
+    nonisolated public func fileMover(
+        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void
+    ) -> some View {
+        fileMover(
+            isPresented: isPresented, files: file.map { [$0] } ?? [], onCompletion: { result in onCompletion(result.map { $0[0] }) },
+            onCancellation: onCancellation)
     }
 
     /// Shows a dialog to choose a folder while `isPresented` is true, and moves files there.
@@ -73,6 +102,17 @@ extension View {
     /// The first error ends the operation; files that have already been moved stay at their new location.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element == URL {
+        fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
+    }
+
+    /// Shows a dialog to choose a folder while `isPresented` is true, and moves files there. `onCancellation` is called when the user cancels
+    /// the dialog.
+    ///
+    /// The first error ends the operation; files that have already been moved stay at their new location.
+    nonisolated public func fileMover<C: Collection>(
+        isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+        onCancellation: @escaping () -> Void
     ) -> some View where C.Element == URL {
         modifier(
             FileDialogModifier(
@@ -86,7 +126,7 @@ extension View {
                                 return place
                             }
                         })
-                }))
+                }, cancelled: onCancellation))
     }
 }
 
@@ -103,21 +143,28 @@ extension FileDocument {
     /// Writes the document into a folder under an unused name and returns the written file.
     fileprivate func write(into folder: URL, type: UTType) throws -> URL {
         let wrapper = try fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil))
-        let wanted = wrapper.preferredFilename ?? wrapper.filename ?? "Untitled"
-        var place = folder.appendingPathComponent(wanted.named(as: type))
+        let place = folder.unusedFile(named: wrapper.preferredFilename ?? wrapper.filename ?? "Untitled", type: type)
+        try wrapper.write(to: place, options: .atomic, originalContentsURL: nil)
+        return place
+    }
+}
+
+extension URL {
+    /// Returns the location in this folder of a file that does not exist, with a name or that name and a number.
+    func unusedFile(named wanted: String, type: UTType) -> URL {
+        var place = appendingPathComponent(wanted.named(as: type))
         var number = 2
         while FileManager.default.fileExists(atPath: place.path) {
-            place = folder.appendingPathComponent("\((wanted as NSString).deletingPathExtension) \(number)".named(as: type))
+            place = appendingPathComponent("\((wanted as NSString).deletingPathExtension) \(number)".named(as: type))
             number += 1
         }
-        try wrapper.write(to: place, options: .atomic, originalContentsURL: nil)
         return place
     }
 }
 
 extension Binding<Bool> {
     /// Returns a binding that is true only if `condition` is, too.
-    fileprivate func and(_ condition: Bool) -> Binding<Bool> {
+    func and(_ condition: Bool) -> Binding<Bool> {
         Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
     }
 }

@@ -41,7 +41,9 @@ public final class _PreviewRecord {
             @MainActor func withTraits(_ view: some View) -> any View {
                 view.previewLayout(layout).previewInterfaceOrientation(orientation)
             }
-            return withTraits(body())
+            let modifications = traits.compactMap(\.modify)
+            guard !modifications.isEmpty else { return withTraits(body()) }
+            return withTraits(modifications.reduce(AnyView(erasing: body())) { $1($0) })
         }
         return Unmanaged.passRetained(record).toOpaque()
     }

@@ -261,6 +261,7 @@ private struct LinkLabel<Label: View>: View {
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnvironmentEnabled
     @Environment(\.primitiveButtonStyle) private var styles
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
     init(isEnabled: Bool, value: AnyHashable? = nil, action: @escaping @MainActor () -> Void, label: Label) {
         self.isEnabled = isEnabled
@@ -276,7 +277,8 @@ private struct LinkLabel<Label: View>: View {
                 .preference(
                     key: RowLinkKey.self,
                     value: RowLink(
-                        revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, value: value, action: action))
+                        revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, indicator: indicator, value: value,
+                        action: action))
         } else {
             let link = Button(action: { if isEnabled && isEnvironmentEnabled { action() } }) { label.contentShape(Rectangle()) }
             // An explicit button style applies, including the bezel of the default style on macOS.
@@ -289,13 +291,32 @@ private struct LinkLabel<Label: View>: View {
 struct RowLink: Equatable {
     var revision: Int
     var isEnabled: Bool
-    /// Whether the row shows a disclosure chevron.
-    var showsChevron = true
+    /// Whether the link leads to another page.
+    var isNavigation = true
+    /// Whether the row shows a disclosure chevron; automatic for the platform's default.
+    var indicator = Visibility.automatic
     /// The value of the link; nil for a link to a view.
     var value: AnyHashable?
     var action: @MainActor () -> Void
 
     static func == (lhs: RowLink, rhs: RowLink) -> Bool { lhs.revision == rhs.revision }
+}
+
+extension RowLink {
+    /// Returns whether the row shows a disclosure chevron.
+    func showsChevron(isMac: Bool) -> Bool { isNavigation && (indicator == .visible || indicator == .automatic && !isMac) }
+}
+
+extension EnvironmentValues {
+    /// Whether the rows of navigation links show an indicator.
+    @Entry public internal(set) var navigationLinkIndicatorVisibility: Visibility = .automatic
+}
+
+extension View {
+    /// Sets whether the list rows of the navigation links in the view show an indicator. By default they do on iOS, and not on macOS.
+    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.navigationLinkIndicatorVisibility, visibility)
+    }
 }
 
 struct RowLinkKey: PreferenceKey {

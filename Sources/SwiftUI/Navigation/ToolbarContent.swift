@@ -63,6 +63,72 @@ extension ToolbarContent {
 /// Toolbar content that the user may customize. Customization is not supported at present.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
+extension ToolbarContent {
+    /// Hides the items of the content.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+        HideableToolbarContent(content: self, isHidden: hidden)
+    }
+}
+
+extension CustomizableToolbarContent {
+    /// Hides the items of the content.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+        HideableToolbarContent(content: self, isHidden: hidden)
+    }
+}
+
+extension ToolbarContent {
+    /// Makes the views of the items sources of a navigation transition; see `matchedTransitionSource(id:in:)` of views.
+    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+        TransitionSourceToolbarContent(content: self, id: AnyHashable(id), namespace: namespace)
+    }
+}
+
+extension CustomizableToolbarContent {
+    /// Makes the views of the items sources of a navigation transition; see `matchedTransitionSource(id:in:)` of views.
+    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent {
+        TransitionSourceToolbarContent(content: self, id: AnyHashable(id), namespace: namespace)
+    }
+}
+
+/// Toolbar content whose items are sources of a navigation transition.
+struct TransitionSourceToolbarContent<Content: ToolbarContent> {
+    let content: Content
+    let id: AnyHashable
+    let namespace: Namespace.ID
+}
+
+extension TransitionSourceToolbarContent: ToolbarContent {
+    typealias Body = Never
+
+    func _appendItems(to items: inout _ToolbarItems) {
+        let start = items.entries.count
+        content._appendItems(to: &items)
+        for index in start..<items.entries.count {
+            let view = AnyView(items.entries[index].content.matchedTransitionSource(id: id, in: namespace))
+            (items.entries[index].content, items.entries[index].view) = (view, view)
+        }
+    }
+}
+
+extension TransitionSourceToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+/// Toolbar content that may be hidden.
+struct HideableToolbarContent<Content: ToolbarContent> {
+    let content: Content
+    let isHidden: Bool
+}
+
+extension HideableToolbarContent: ToolbarContent {
+    typealias Body = Never
+
+    func _appendItems(to items: inout _ToolbarItems) {
+        if !isHidden { content._appendItems(to: &items) }
+    }
+}
+
+extension HideableToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
 extension Never: ToolbarContent {
     public func _appendItems(to items: inout _ToolbarItems) {}
 }

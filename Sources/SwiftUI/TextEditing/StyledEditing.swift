@@ -4,7 +4,11 @@ import SwiftUICore
 extension AttributedString {
     /// Replaces the characters by those of an edited text. Kept characters keep their attributes; new ones get those of the character
     /// before them, or of the first one at the beginning.
-    mutating func setCharacters(_ text: String) {
+    ///
+    /// - Parameters:
+    ///   - text: The edited text.
+    ///   - attributes: The attributes of new characters; nil for those of their neighbour.
+    mutating func setCharacters(_ text: String, attributes: AttributeContainer? = nil) {
         let (old, new) = (Array(characters), Array(text))
         var start = 0
         while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -14,7 +18,9 @@ extension AttributedString {
         let lower = characters.index(startIndex, offsetBy: start)
         let upper = characters.index(lower, offsetBy: old.count - start - end)
         var inserted = AttributedString(String(new[start..<new.count - end]))
-        if !old.isEmpty {
+        if let attributes {
+            inserted.mergeAttributes(attributes)
+        } else if !old.isEmpty {
             let model = start > 0 ? characters.index(before: lower) : startIndex
             inserted.mergeAttributes(runs[model].attributes)
         }
@@ -84,18 +90,36 @@ enum TextFormat: CaseIterable {
 /// A styled text that a field edits.
 struct StyledSource {
     let text: Binding<AttributedString>
+    /// The selection that the program reads and sets; nil if it does not.
+    var selection: Binding<AttributedTextSelection>?
 
     /// The source of the characters.
     var characters: TextFieldSource {
-        let text = text
+        let (text, selection) = (text, selection)
         return TextFieldSource(
             read: { String(text.wrappedValue.characters) },
             write: { new in
                 var changed = text.wrappedValue
-                changed.setCharacters(new)
+                changed.setCharacters(new, attributes: selection?.wrappedValue.typingOverride)
                 text.wrappedValue = changed
             },
             commit: { _ in nil })
+    }
+
+    /// The selection in the characters; nil if the program does not read it.
+    var characterSelection: Binding<TextSelection?>? {
+        guard let selection else { return nil }
+        let text = text
+        return Binding {
+            let (value, offsets) = (text.wrappedValue, selection.wrappedValue.offsets(in: text.wrappedValue))
+            guard let first = offsets.first, let last = offsets.last else { return nil }
+            return TextSelection(
+                offsets: first.lowerBound..<last.upperBound, in: String(value.characters),
+                affinity: selection.wrappedValue.affinity(in: value))
+        } set: { selected in
+            guard let selected, let offsets = selected.offsets(in: String(text.wrappedValue.characters)) else { return }
+            selection.wrappedValue = AttributedTextSelection(offsets: offsets, affinity: selected.affinity)
+        }
     }
 
     /// Toggles a format in a range of UTF-8 offsets; does nothing for an empty range.

@@ -22,6 +22,14 @@ public struct TextEditor {
         selection = nil
     }
 
+    /// Creates an editor for a text with styles, whose selection the program reads and sets; see ``AttributedTextSelection``.
+    nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) {
+        let styled = StyledSource(text: text, selection: selection)
+        self.styled = styled
+        source = styled.characters
+        self.selection = styled.characterSelection
+    }
+
     /// Creates an editor for a text, whose selection the program reads and sets.
     nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         source = TextFieldSource(text)

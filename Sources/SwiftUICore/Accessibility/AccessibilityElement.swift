@@ -102,6 +102,11 @@ private enum AccessibilityReader {
             return []
         case let node as AccessibilityRepresentationNode:
             return node.secondary.map { elements(in: $0) } ?? []
+        case let node as AccessibilityChildrenNode:
+            let found = elements(in: node.child)
+            var result = found.count == 1 ? found[0] : element(of: node, role: .group)
+            result.children = node.secondary.map { elements(in: $0) } ?? []
+            return [result]
         case let node as AccessibilityLabelNode:
             var found = elements(in: node.child)
             if found.count == 1, found[0].label == nil {

@@ -13,6 +13,20 @@ nonisolated struct AccessibilityRepresentationModifier<Representation: View>: Un
 /// A node represented by another view.
 final class AccessibilityRepresentationNode: AccessibilityViewNode {}
 
+/// Gives the accessibility element of its content the elements of another view as its children.
+nonisolated struct AccessibilityChildrenModifier<Children: View>: UnaryNodeModifier {
+    typealias Body = Never
+
+    var children: Children
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        AccessibilityChildrenNode(child: child, secondary: inputs.makeSecondary(modifier.part(Children.self, at: 0)), inputs: inputs)
+    }
+}
+
+/// A node whose accessibility element has the elements of another view as its children.
+final class AccessibilityChildrenNode: AccessibilityViewNode {}
+
 extension View {
     /// Replaces the accessibility elements of the view with those of another view, which is not drawn. For a custom control that behaves
     /// like a standard one:
@@ -20,5 +34,17 @@ extension View {
     ///     Knob(value: $volume).accessibilityRepresentation { Slider(value: $volume) }
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(AccessibilityRepresentationModifier(representation: representation()))
+    }
+
+    /// Replaces the elements inside the accessibility element of the view with those of other views, which are not drawn. For a drawing of
+    /// several things:
+    ///
+    /// ```swift
+    /// Canvas { draw(temperatures, in: $0, size: $1) }
+    ///     .accessibilityLabel("Temperatures")
+    ///     .accessibilityChildren { ForEach(temperatures) { Text($0.name).accessibilityValue($0.description) } }
+    /// ```
+    nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        modifier(AccessibilityChildrenModifier(children: children()))
     }
 }

@@ -122,4 +122,8 @@ extension View {
     /// Sets the names by which the view can be addressed by voice, the preferred one first.
     @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
     nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
+    /// Sets the point at which an assistive technology taps to activate the view.
+    @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+    nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { accessibilityActivationPoint(activationPoint) }
 }

@@ -52,8 +52,63 @@ extension View {
         accessibility { if isEnabled { $0.isHidden = hidden } }
     }
 
+    /// Sets the names by which the view can be addressed by voice, if `isEnabled` is true.
+    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
+        accessibility { if isEnabled { $0.inputLabels = inputLabels } }
+    }
+
+    /// Sets the names, localized, by which the view can be addressed by voice, if `isEnabled` is true.
+    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+    }
+
+    /// Sets the names, not localized, by which the view can be addressed by voice, if `isEnabled` is true.
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+    }
+
+    /// Sets whether the view reacts to user interaction, if `isEnabled` is true.
+    nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, isEnabled: Bool) -> some View {
+        accessibility { if isEnabled { $0.respondsToUserInteraction = respondsToUserInteraction } }
+    }
+
     /// Sets the identifier by which tests find the view, if `isEnabled` is true.
     nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
         accessibility { if isEnabled { $0.identifier = identifier } }
+    }
+
+    /// Names a point at which an assistive technology may begin to drag the view, if `isEnabled` is true; see
+    /// ``accessibilityDragPoint(_:description:)``.
+    nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View {
+        accessibility { if isEnabled { $0.dragPoints = [AccessibilityDragPoint(point: point, description: description)] } }
+    }
+
+    /// Names a point, with a localized description, at which an assistive technology may begin to drag the view, if `isEnabled` is true.
+    nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
+
+    /// Names a point at which an assistive technology may begin to drag the view, if `isEnabled` is true.
+    @_disfavoredOverload
+    nonisolated public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S, isEnabled: Bool) -> some View {
+        accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
+
+    /// Names a point at which an assistive technology may drop something on the view, if `isEnabled` is true; see
+    /// ``accessibilityDropPoint(_:description:)``.
+    nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View {
+        accessibility { if isEnabled { $0.dropPoints = [AccessibilityDragPoint(point: point, description: description)] } }
+    }
+
+    /// Names a point, with a localized description, at which an assistive technology may drop something on the view, if `isEnabled` is true.
+    nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
+
+    /// Names a point at which an assistive technology may drop something on the view, if `isEnabled` is true.
+    @_disfavoredOverload
+    nonisolated public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S, isEnabled: Bool) -> some View {
+        accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
     }
 }

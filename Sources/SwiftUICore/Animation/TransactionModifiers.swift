@@ -198,6 +198,30 @@ extension Transaction {
     }
 }
 
+/// A modifier whose changes have a modified transaction.
+struct ScopedTransactionModifier<Base: ViewModifier> {
+    var base: Base
+    var transform: (inout Transaction) -> Void
+}
+
+extension ScopedTransactionModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.transaction(transform) { $0.modifier(base) }
+    }
+}
+
+extension ViewModifier {
+    /// Modifies the transaction of changes in the modifier, but not of those in the view that it modifies.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        ScopedTransactionModifier(base: self, transform: transform)
+    }
+
+    /// Animates changes in the modifier, but not those in the view that it modifies; nil turns their animation off.
+    nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { $0.animate(with: animation) }
+    }
+}
+
 extension View {
     /// Modifies the transaction of every change in the view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {

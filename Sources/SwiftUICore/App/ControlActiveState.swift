@@ -16,4 +16,10 @@ extension EnvironmentValues {
         get { writtenControlActiveState ?? (scenePhase == .active ? .key : .inactive) }
         set { writtenControlActiveState = newValue }
     }
+
+    /// Whether the controls of the view's window look active: while the scene is active, unless a view sets it.
+    public var appearsActive: Bool {
+        get { controlActiveState != .inactive }
+        set { controlActiveState = newValue ? .key : .inactive }
+    }
 }

@@ -82,6 +82,9 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center: center, angle: angle))
         }
 
+        /// A grid of colours, laid out over the bounds of the filled area.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
         /// A repeated image.
         ///
         /// - Parameters:

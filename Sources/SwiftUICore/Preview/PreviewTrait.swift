@@ -12,6 +12,8 @@ public struct PreviewTrait<T>: Sendable {
     package var layout: PreviewLayout?
     /// The orientation of the device; nil if the trait does not set it.
     package var orientation: InterfaceOrientation?
+    /// Applies the trait's modifier; nil if the trait has none.
+    package var modify: (@MainActor (AnyView) -> AnyView)?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -32,4 +34,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(orientation: .landscapeLeft) }
     /// Landscape orientation with the top of the device to the right.
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(orientation: .landscapeRight) }
+
+    /// A modifier of the preview. Modifiers are applied in the order of the traits, the first one innermost.
+    @MainActor @preconcurrency public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+        PreviewTrait(modify: { AnyView(ModifiedPreview(modifier: modifier, content: $0)) })
+    }
 }

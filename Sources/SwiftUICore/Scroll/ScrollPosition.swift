@@ -139,6 +139,21 @@ extension ScrollPosition: Equatable {
     }
 }
 
+private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
+
+extension Transaction {
+    /// The point of the viewport to which a change of a scroll position moves the same point of a view, as fractions of their sizes; nil,
+    /// the default, for the anchor of the scroll view. An anchor in the position itself comes first.
+    ///
+    /// ```swift
+    /// withTransaction(\.scrollTargetAnchor, .bottom) { currentID = messages.last?.id }
+    /// ```
+    public var scrollTargetAnchor: UnitPoint? {
+        get { self[ScrollTargetAnchorKey.self] }
+        set { self[ScrollTargetAnchorKey.self] = newValue }
+    }
+}
+
 /// Observes and controls the position of a scroll view.
 protocol ScrollPositionFollower: AnyObject {
     func scrollNodeWasArranged(_ scroll: ScrollNode)
@@ -196,7 +211,7 @@ final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFoll
         }
         knownMoves = scroll.userMoves
         let transaction = tree.transactions.current
-        let anchor = modifier.anchor
+        let anchor = transaction.scrollTargetAnchor ?? modifier.anchor
         tree.schedule {
             guard !scroll.hasEnded else { return }
             scroll.go(to: place, anchor: anchor, transaction: transaction)

@@ -78,7 +78,25 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// A behaviour that aligns a view of the scroll target layout with the viewport's leading or top edge.
+/// A type-erased behaviour.
+///
+/// ```swift
+/// ScrollView { ... }.scrollTargetBehavior(isPaged ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
+/// ```
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    let base: any ScrollTargetBehavior
+
+    /// Creates a behaviour that acts as another one.
+    public init<S: ScrollTargetBehavior>(_ base: S) {
+        self.base = base
+    }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        base.updateTarget(&target, context: context)
+    }
+}
+
+/// A behaviour that aligns a view of the scroll target layout with the viewport, by default with its leading or top edge.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// The limit on the number of views that a movement may pass.
     public struct LimitBehavior: Sendable, Equatable {
@@ -112,18 +130,33 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 
     let limitBehavior: LimitBehavior
+    let anchor: UnitPoint
 
     /// Creates a behaviour with a limit on the number of views that a movement may pass.
     public init(limitBehavior: LimitBehavior = .automatic) {
+        self.init(limitBehavior: limitBehavior, anchor: nil)
+    }
+
+    /// Creates a behaviour that places a point of the view at the same point of the viewport.
+    ///
+    /// - Parameters:
+    ///   - limitBehavior: The limit on the number of views that a movement may pass.
+    ///   - anchor: The point as fractions of the sizes; nil for the leading top corner. A coordinate that is not finite counts as 0.
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
         self.limitBehavior = limitBehavior
+        let anchor = anchor ?? .topLeading
+        self.anchor = UnitPoint(x: anchor.x.isFinite ? anchor.x : 0, y: anchor.y.isFinite ? anchor.y : 0)
     }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
             let frames = context.targets.sorted { $0.origin[axis] < $1.origin[axis] }
             guard !frames.isEmpty else { continue }
+            let fraction = axis == .horizontal ? anchor.x : anchor.y
+            // The origins of the viewport at which the views are aligned.
+            let places = frames.map { $0.origin[axis] + ($0.size[axis] - context.containerSize[axis]) * fraction }
             func nearest(_ position: CGFloat) -> Int {
-                frames.indices.min { abs(frames[$0].origin[axis] - position) < abs(frames[$1].origin[axis] - position) } ?? 0
+                places.indices.min { abs(places[$0] - position) < abs(places[$1] - position) } ?? 0
             }
             var index = nearest(target.rect.origin[axis])
             let start = context.originalTarget.rect.origin[axis]
@@ -133,7 +166,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
                 let first = nearest(start)
                 index = min(max(index, first - limit), first + limit)
             }
-            target.rect.origin[axis] = frames[min(max(0, index), frames.count - 1)].origin[axis]
+            target.rect.origin[axis] = places[min(max(0, index), places.count - 1)]
         }
     }
 }
@@ -151,6 +184,15 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// a movement may pass.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+
+    /// Places a point of a view of the scroll target layout at the same point of the viewport; nil for the leading top corner.
+    public static func viewAligned(anchor: UnitPoint?) -> Self { ViewAlignedScrollTargetBehavior(anchor: anchor) }
+
+    /// Places a point of a view of the scroll target layout at the same point of the viewport, with a limit on the number of views that
+    /// a movement may pass.
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?) -> Self {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
     }
 }
 

@@ -28,8 +28,12 @@ extension View {
     }
 
     /// Fills the view's frame, in front of the view, with a style.
-    nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View {
-        overlay(_ShapeView(shape: Rectangle(), style: style))
+    ///
+    /// - Parameters:
+    ///   - style: The style to fill with.
+    ///   - edges: The edges at which the fill extends into the safe area where the frame touches it. All edges by default.
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
     }
 
     /// Fills a shape in front of the view, in the view's frame, with a style.

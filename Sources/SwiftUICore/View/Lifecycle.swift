@@ -91,6 +91,8 @@ final class ValueActionNode<Value: Equatable>: ObservingNode<ValueActionModifier
 /// Runs an asynchronous function while its content is visible.
 struct TaskModifier<ID: Equatable> {
     var id: ID
+    var name: String?
+    var executor: (any TaskExecutor)?
     var priority: TaskPriority
     var action: @Sendable @isolated(any) () async -> Void
 }
@@ -115,7 +117,12 @@ final class TaskNode<ID: Equatable>: ObservingNode<TaskModifier<ID>> {
             let action = modifier.action
             if let task, !task.isCancelled { return }
             // Passed unchanged, so that tasks of the main actor are enqueued there at once, in the order in which they start.
-            task = Task(priority: modifier.priority, operation: action)
+            task =
+                if let executor = modifier.executor {
+                    Task(name: modifier.name, executorPreference: executor, priority: modifier.priority, operation: action)
+                } else {
+                    Task(name: modifier.name, priority: modifier.priority, operation: action)
+                }
         }
     }
 
@@ -223,5 +230,35 @@ extension View {
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+
+    /// Runs an asynchronous function with a name while the view is visible; see ``task(priority:_:)``.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the task, which debuggers show.
+    ///   - taskExecutor: The executor on which the function runs where it is not isolated to an actor; nil for the default.
+    ///   - priority: The priority of the task; `.userInitiated` by default.
+    ///   - action: The function.
+    @preconcurrency nonisolated public func task(
+        name: String, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: OnlyTask(), name: name, executor: taskExecutor, priority: priority, action: action))
+    }
+
+    /// Runs an asynchronous function with a name while the view is visible, and restarts it whenever a value changes; see
+    /// ``task(id:priority:_:)``.
+    ///
+    /// - Parameters:
+    ///   - value: The value, compared by `==`. A change cancels the running task and starts a new one.
+    ///   - name: The name of the task, which debuggers show.
+    ///   - taskExecutor: The executor on which the function runs where it is not isolated to an actor; nil for the default.
+    ///   - priority: The priority of the task; `.userInitiated` by default.
+    ///   - action: The function.
+    @preconcurrency nonisolated public func task<T: Equatable>(
+        id value: T, name: String, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, name: name, executor: taskExecutor, priority: priority, action: action))
     }
 }

@@ -46,6 +46,24 @@ final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver, ModifierNod
         value = new.value
         // The container's layout or drawing order may depend on the trait.
         parent?.childrenChanged()
+        notifyWrapper()
+    }
+
+    /// Notifies the wrapper that `eachSubview` has made for the view, which may read the trait.
+    private func notifyWrapper() {
+        // The nodes whose traits include this one.
+        var bearers: [ViewNode] = [self]
+        var isBearer = true
+        var ancestor = parent
+        while let node = ancestor {
+            if let wrapper = node as? SubviewNode {
+                if bearers.contains(where: { $0 === wrapper.subview.node }) { wrapper.traitsChanged() }
+                return
+            }
+            isBearer = isBearer && node is UnaryNode
+            if isBearer { bearers.append(node) }
+            ancestor = node.parent
+        }
     }
 
     override var typeName: String {

@@ -17,9 +17,9 @@ struct PreviewMacro {
             """
     }
 
-    /// The beginning of the function, up to its opening brace.
+    /// The beginning of the function, up to its opening brace. Traits may belong to the main actor.
     static func head(symbol: String, name: String) -> String {
-        "@_cdecl(\"\(symbol)\") nonisolated public func \(name)() -> Swift.UnsafeMutableRawPointer {"
+        "@_cdecl(\"\(symbol)\") @MainActor public func \(name)() -> Swift.UnsafeMutableRawPointer {"
     }
 
     /// The statement that makes the preview, up to its closure.

@@ -111,11 +111,16 @@ import Testing
             .ellipticalGradient(gradient, center: point, radii: CGSize(width: first, height: second), startFraction: second, endFraction: first),
             .angularGradient(gradient, center: point, startAngle: Double(first), endAngle: Double(second)),
         ]
+        let picture = ImageItem.Source.bitmap(CGImage(width: 1, height: 1, pixels: [255, 0, 0, 255])!)
+        let patterns = [
+            ImagePattern(source: picture, tile: rect), ImagePattern(source: picture, part: rect, tile: page, opacity: Double(first)),
+            ImagePattern(source: picture, tile: CGRect(origin: point, size: page.size), opacity: 0.5),
+        ]
         let square = DisplayList.Content.fill(CGRect(x: 4, y: 4, width: 8, height: 8), .pureRed)
         var items: [DisplayList.Content] = [path, dashed, path.strokedPath(StrokeStyle(lineWidth: 2))].flatMap { path in
             [.fill(path, .pureRed), .fill(path, .pureRed, evenOdd: true), .group(.clip(path, FillStyle()), [square])]
         }
-        items += paints.map { .shape(Path(page), $0, FillStyle()) }
+        items += (paints + patterns.map { .image($0) }).map { .shape(Path(page), $0, FillStyle()) }
         let effects: [DisplayList.Effect] = [
             .shadow(color: .black, radius: first, offset: CGSize(width: second, height: 0)),
             .shadow(color: .black, radius: 2, offset: CGSize(width: first, height: second)),

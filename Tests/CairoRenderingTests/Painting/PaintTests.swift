@@ -30,7 +30,22 @@ import Testing
         .linearGradient(
             ResolvedGradient(stops: [.init(color: .pureRed, location: -1), .init(color: .pureBlue, location: 2)], space: .device),
             start: .zero, end: CGPoint(x: 40, y: 0)),
+        .image(pattern(opacity: 1)), .image(pattern(opacity: 0.5)),
+        .image(pattern(part: CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.5), opacity: 1)),
+        .image(pattern(part: CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.5), opacity: 0.25)),
     ]
+
+    /// A repeated image of four by four pixels of different colours, some of them transparent.
+    private static func pattern(part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), opacity: Double) -> ImagePattern {
+        let pixels = (0..<16).flatMap { index -> [UInt8] in
+            let alpha = UInt8(index == 5 ? 0 : 255)
+            return [UInt8(index * 16) & alpha, (index % 3 == 0 ? 255 : 0) & alpha, (index % 4 == 1 ? 200 : 30) & alpha, alpha]
+        }
+        let image = CGImage(width: 4, height: 4, pixels: pixels)!
+        return ImagePattern(
+            source: .bitmap(image), part: part, tile: CGRect(x: 3, y: -5, width: 32 * part.width, height: 16 * part.height),
+            interpolation: .none, opacity: opacity)
+    }
 
     @Test(arguments: paints.indices)
     func gradientsHaveTheirColoursAtEveryPoint(index: Int) throws {

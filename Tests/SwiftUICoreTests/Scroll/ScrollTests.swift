@@ -157,6 +157,35 @@ private struct Rows: View {
         #expect(offset.y == resting)
     }
 
+    @Test(
+        "A point of a view is placed at the same point of the viewport, which shows five of 20 points",
+        arguments: [(nil, 47, 40), (.top, 47, 40), (.center, 47, 40), (.bottom, 47, 40), (.center, 51, 60), (UnitPoint(x: .nan, y: .nan), 51, 60)]
+            as [(UnitPoint?, CGFloat, CGFloat)])
+    func alignment(_ anchor: UnitPoint?, _ proposed: CGFloat, _ resting: CGFloat) {
+        // The rows are as high as a fifth of the viewport, so that all points meet at multiples of their height.
+        func rest(_ behavior: some ScrollTargetBehavior) -> CGFloat {
+            let tree = LazyTree(ScrollView { Rows().scrollTargetLayout() }.scrollTargetBehavior(behavior))
+            return tree.scroll.restingOffset(from: .zero, proposed: CGPoint(x: 0, y: proposed), velocity: CGVector(dx: 0, dy: 0)).y
+        }
+        #expect(rest(.viewAligned(anchor: anchor)) == resting)
+        #expect(rest(AnyScrollTargetBehavior(.viewAligned(anchor: anchor))) == resting)
+    }
+
+    private struct TallRows: View {
+        var body: some View {
+            VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(height: 30) } }
+        }
+    }
+
+    @Test(
+        "Views that do not divide the viewport are placed by their anchor",
+        arguments: [(.top, 100, 90), (.center, 95, 85), (.bottom, 100, 110)] as [(UnitPoint, CGFloat, CGFloat)])
+    func alignmentOfTallRows(_ anchor: UnitPoint, _ proposed: CGFloat, _ resting: CGFloat) {
+        let tree = LazyTree(ScrollView { TallRows().scrollTargetLayout() }.scrollTargetBehavior(.viewAligned(limitBehavior: .never, anchor: anchor)))
+        let offset = tree.scroll.restingOffset(from: .zero, proposed: CGPoint(x: 0, y: proposed), velocity: CGVector(dx: 0, dy: 0))
+        #expect(offset.y == resting)
+    }
+
     private struct Anchored: ScrollTargetBehavior {
         let anchor: UnitPoint?
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -27,6 +27,24 @@ import Testing
         font.resolved(in: FontResolutionContext(profile: profile, dynamicTypeSize: size))
     }
 
+    @Test("Fonts have properties in a context, which follows the environment") func resolvedFonts() {
+        var values = EnvironmentValues()
+        let body = Font.body.resolve(in: values.fontResolutionContext)
+        #expect(body.pointSize == 17 && body.weight == .regular && !body.isBold && !body.isItalic && !body.isMonospaced && body.width == .standard)
+        values.dynamicTypeSize = .accessibility3
+        #expect(Font.body.resolve(in: values.fontResolutionContext).pointSize > 17)
+        #expect(Font.system(size: 20).resolve(in: values.fontResolutionContext).pointSize == 20)
+        let font = Font.system(size: 20).bold().italic().monospaced().smallCaps().leading(.tight).width(.condensed)
+        let resolved = font.resolve(in: values.fontResolutionContext)
+        #expect(resolved.isBold && resolved.weight == .bold && resolved.isItalic && resolved.isMonospaced && resolved.isSmallCaps)
+        #expect(resolved.leading == .tight && resolved.width == .condensed)
+        let lowercase = Font.body.lowercaseSmallCaps().resolve(in: values.fontResolutionContext)
+        #expect(lowercase.isLowercaseSmallCaps && !lowercase.isUppercaseSmallCaps && !lowercase.isSmallCaps)
+        let partly = Font.body.smallCaps().lowercaseSmallCaps(false).resolve(in: values.fontResolutionContext)
+        #expect(!partly.isLowercaseSmallCaps && partly.isUppercaseSmallCaps)
+        #expect(!Font.body.smallCaps().uppercaseSmallCaps(false).resolve(in: values.fontResolutionContext).isUppercaseSmallCaps)
+    }
+
     @Test("text-029, text-030: text styles on phones", arguments: iOS) func textStylesOnPhone(_ row: Row) {
         let font = resolved(.system(row.style))
         #expect(font.size == row.size)

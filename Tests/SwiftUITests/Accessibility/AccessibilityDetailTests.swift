@@ -269,4 +269,47 @@ private struct Sales: AXChartDescriptorRepresentable {
             #expect(!host.contains(.identifier("viewer")))
         }
     }
+
+    @Test("Other views are the children of an element, which keeps its label, and they are not drawn")
+    func children() throws {
+        let view = Color.red.frame(width: 100, height: 100).accessibilityLabel("Chart")
+        let host = ViewHost(
+            view.accessibilityChildren {
+                Text("Monday").accessibilityValue("12")
+                Button("Tuesday") {}
+            })
+        let element = try #require(host.accessibilityElements.first)
+        #expect(host.accessibilityElements.count == 1 && element.label == "Chart")
+        #expect(element.children.map(\.label) == ["Monday", "Tuesday"] && element.children.first?.value == "12")
+        #expect(try host.image().pixels == ViewHost(view).image().pixels)
+        let plain = ViewHost(Color.red.accessibilityChildren { Text("Only") })
+        #expect(plain.accessibilityElements.first?.children.map(\.label) == ["Only"])
+        #expect(ViewHost(view.accessibilityChildren {}).accessibilityElements.first?.children.isEmpty == true)
+    }
+
+    @Test("Names for voice control and the reaction to interaction apply only where they are enabled", arguments: [true, false])
+    func conditions(isEnabled: Bool) throws {
+        let host = ViewHost(
+            Button("A") {}
+                .accessibilityInputLabels(["first", "second"], isEnabled: isEnabled)
+                .accessibilityRespondsToUserInteraction(false, isEnabled: isEnabled))
+        let element = try #require(host.accessibilityElements.first)
+        #expect(element.inputLabels == (isEnabled ? ["first", "second"] : []))
+        #expect(element.actions.isEmpty == isEnabled)
+    }
+
+    @Test("Actions are named by the labels of views; points for dragging apply only where they are enabled")
+    func namedActionsAndPoints() throws {
+        var count = 0
+        let host = ViewHost(
+            Color.red.accessibilityLabel("Area")
+                .accessibilityAction(action: { count += 1 }, label: { Label("Count", systemImage: "star") })
+                .accessibilityDragPoint(.center, description: "Handle", isEnabled: true)
+                .accessibilityDropPoint(.center, description: "Target", isEnabled: false))
+        let element = try #require(host.accessibilityElements.first)
+        let action = try #require(element.actions.first { $0.kind == .named })
+        action.perform()
+        #expect(count == 1 && action.name.map { $0 == Text(verbatim: "Count") } == true)
+        #expect(element.dragPoints.map(\.name) == ["Handle"] && element.dropPoints.isEmpty)
+    }
 }

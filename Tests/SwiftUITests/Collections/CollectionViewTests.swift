@@ -178,4 +178,28 @@ import Testing
         host.advance(by: 1)
         #expect(host.contains(.text("Page two")))
     }
+
+    @Test("Rows of a tree identified by a key path can be selected")
+    func outlineSelection() throws {
+        struct Plain {
+            var name: String
+            var children: [Plain]?
+        }
+        struct Tree: View {
+            let data = [Plain(name: "Documents", children: [Plain(name: "Letters")]), Plain(name: "Music")]
+            @State private var one: String?
+            @State private var several: Set<String> = []
+            var body: some View {
+                VStack {
+                    Text("one: \(one ?? "-"), several: \(several.sorted().joined())")
+                    List(data, id: \.name, children: \.children, selection: $one) { Text("1 \($0.name)") }
+                    List(data, id: \.name, children: \.children, selection: $several) { Text("2 \($0.name)") }
+                }
+            }
+        }
+        let host = ViewHost(Tree(), profile: .macOS)
+        try host.tap(.text("1 Music"))
+        try host.tap(.text("2 Documents"))
+        #expect(host.contains(.text("one: Music, several: Documents")))
+    }
 }

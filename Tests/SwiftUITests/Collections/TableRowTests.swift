@@ -163,4 +163,58 @@ import Testing
         #expect(host.contains(.text("third")))
         #expect(ViewHost(Selected(), size: CGSize(width: 300, height: 500)).contains(.text("second")))
     }
+
+    @Test("Rows report the pointer, cannot be selected, and have menus with a preview")
+    func rowModifiers() throws {
+        struct Item: Identifiable {
+            var id: String
+        }
+        struct Items: View {
+            @State private var selection: String?
+            @State private var hovered = ""
+            var body: some View {
+                VStack {
+                    Text("selected: \(selection ?? "-"), hovered: \(hovered)")
+                    Table(of: Item.self, selection: $selection) {
+                        TableColumn("Name") { Text($0.id) }
+                    } rows: {
+                        TableRow(Item(id: "one")).onHover { hovered = $0 ? "one" : "" }
+                        TableRow(Item(id: "two")).selectionDisabled()
+                        TableRow(Item(id: "three")).contextMenu {
+                            Button("Item") {}
+                        } preview: {
+                            Text("Preview")
+                        }
+                    }
+                }
+            }
+        }
+        for profile in [ViewHost.Profile.iOS, .macOS] {
+            let host = ViewHost(Items(), size: CGSize(width: 500, height: 400), profile: profile)
+            try host.tap(.text("two"))
+            #expect(host.contains(.text("selected: -, hovered: ")))
+            try host.tap(.text("one"))
+            try host.hover(.text("one"))
+            #expect(host.contains(.text("selected: one, hovered: one")))
+            try host.longPress(.text("three"))
+            host.advance(by: 1)
+            #expect(host.contains(.text("Item")) && host.contains(.text("Preview")) == (profile == .iOS))
+        }
+    }
+
+    @Test("Styles of lists and tables decide whether the backgrounds of rows alternate")
+    @available(*, deprecated)
+    func alternatingStyles() throws {
+        func colors(_ view: some View) throws -> Int {
+            let list = view.frame(width: 200, height: 200)
+            let image = try ViewHost(list, size: CGSize(width: 200, height: 200), profile: .macOS, scale: 1).image()
+            return Set((60..<140).map { image.pixels[($0 * 200 + 190) * 4] }).count
+        }
+        let list = List(0..<10) { _ in Text("").frame(height: 20) }.listRowSeparator(.hidden)
+        let plain = try colors(list.listStyle(.inset))
+        #expect(try colors(list.listStyle(.inset(alternatesRowBackgrounds: true))) > plain)
+        #expect(try colors(list.listStyle(.bordered(alternatesRowBackgrounds: true))) > plain)
+        #expect(try colors(list.listStyle(.inset(alternatesRowBackgrounds: false)).alternatingRowBackgrounds()) == plain)
+        #expect(try colors(list.listStyle(.inset).alternatingRowBackgrounds()) > plain)
+    }
 }

@@ -45,4 +45,21 @@ import Testing
     @Test func pictures() throws {
         try lookAt("link-column", NavigationStack { Column(links: true) })
     }
+
+    @Test(
+        "Rows of links show an indicator on iOS, and where the modifier says",
+        arguments: [
+            (Visibility.automatic, ViewHost.Profile.iOS, true), (.automatic, .macOS, false), (.hidden, .iOS, false), (.visible, .macOS, true),
+        ])
+    func indicators(visibility: Visibility, profile: ViewHost.Profile, isShown: Bool) throws {
+        func ink(_ view: some View) throws -> Int {
+            let host = ViewHost(NavigationStack { List { view } }, size: CGSize(width: 300, height: 200), profile: profile, scale: 1)
+            let (image, row) = (try host.image(), try host.frame(of: .text("First")))
+            // The trailing end of the row, beside the text.
+            let pixels = (Int(row.minY)..<Int(row.maxY)).flatMap { y in (240..<295).map { image.pixels[(y * 300 + $0) * 4] } }
+            return Set(pixels).count
+        }
+        let plain = try ink(Text("First"))
+        #expect(try (ink(NavigationLink("First") { Text("Page") }.navigationLinkIndicatorVisibility(visibility)) > plain) == isShown)
+    }
 }

@@ -175,4 +175,26 @@ import Testing
         let picture = LinearGradient(colors: [.orange, .purple], startPoint: .top, endPoint: .bottom).overlay { Text("Title").font(.largeTitle) }
         try lookAt("background-extension", profiles: [.iOS], picture.backgroundExtensionEffect())
     }
+
+    @Test("Rectangles with two equal corners have the radii of their corners")
+    func concentricCorners() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 80)
+        func path(_ top: (CGFloat, CGFloat), _ bottom: (CGFloat, CGFloat)) -> Path {
+            UnevenRoundedRectangle(topLeadingRadius: top.0, bottomLeadingRadius: bottom.0, bottomTrailingRadius: bottom.1, topTrailingRadius: top.1)
+                .path(in: rect)
+        }
+        let (large, small, none) = (Edge.Corner.Style.fixed(20), Edge.Corner.Style.fixed(5), Edge.Corner.Style.fixed(0))
+        #expect(
+            ConcentricRectangle(uniformTopCorners: large, bottomLeadingCorner: small, bottomTrailingCorner: none).path(in: rect)
+                == path((20, 20), (5, 0)))
+        #expect(
+            ConcentricRectangle(uniformBottomCorners: large, topLeadingCorner: small, topTrailingCorner: none).path(in: rect)
+                == path((5, 0), (20, 20)))
+        #expect(
+            ConcentricRectangle(uniformLeadingCorners: large, topTrailingCorner: small, bottomTrailingCorner: none).path(in: rect)
+                == path((20, 5), (20, 0)))
+        #expect(
+            ConcentricRectangle(uniformTrailingCorners: large, topLeadingCorner: small, bottomLeadingCorner: none).path(in: rect)
+                == path((5, 20), (0, 20)))
+    }
 }

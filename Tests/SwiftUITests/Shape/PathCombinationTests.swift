@@ -62,4 +62,51 @@ import Testing
         #expect(odd.union(odd).isEmpty)
         #expect(Path(CGRect.infinite).union(Self.paths[0].path).contains(CGPoint(x: 20, y: 20)))
     }
+
+    /// The lengths of the lines of a path, which has no curves.
+    private func length(_ path: Path) -> CGFloat {
+        var (length, last): (CGFloat, CGPoint) = (0, .zero)
+        path.forEach { element in
+            switch element {
+            case .move(let point): last = point
+            case .line(let point):
+                length += hypot(point.x - last.x, point.y - last.y)
+                last = point
+            default: Issue.record("The path has other elements than lines.")
+            }
+        }
+        return length
+    }
+
+    @Test("The lines of a path are divided into those inside and outside of an area", arguments: 0..<10) func lines(index: Int) {
+        let area = Self.paths[index].path
+        let lines = Path {
+            $0.addLines([CGPoint(x: 1.3, y: 15.7), CGPoint(x: 91.1, y: 33.3), CGPoint(x: 12.9, y: 71.7)])
+            $0.addEllipse(in: CGRect(x: 31.7, y: 22.9, width: 30, height: 24))
+        }
+        let (inside, outside) = (lines.lineIntersection(area), lines.lineSubtraction(area))
+        #expect(abs(length(inside) + length(outside) - length(lines.lineSubtraction(Path()))) < 0.1)
+        for (part, isInside) in [(inside, true), (outside, false)] {
+            var last = CGPoint.zero
+            part.forEach { element in
+                if case .move(let point) = element { last = point }
+                guard case .line(let point) = element else { return }
+                let middle = CGPoint(x: (last.x + point.x) / 2, y: (last.y + point.y) / 2)
+                // Pieces so short that rounding decides are left out.
+                if hypot(point.x - last.x, point.y - last.y) > 0.05 { #expect(area.contains(middle) == isInside) }
+                last = point
+            }
+        }
+    }
+
+    @Test("An open line stays open, and shapes are divided as paths are") func openLines() {
+        let line = Path { $0.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)]) }
+        let square = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
+        #expect(line.lineIntersection(square) == Path { $0.addLines([CGPoint(x: 10, y: 5), CGPoint(x: 20, y: 5)]) })
+        #expect(abs(length(line.lineSubtraction(square)) - 20) < 0.001)
+        #expect(line.lineIntersection(Path()).isEmpty)
+        let shape = Rectangle().lineSubtraction(Rectangle().inset(by: -2).offset(x: 7)).path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+        // The left side, and the left halves of the upper and the lower side.
+        #expect(abs(length(shape) - 20) < 0.1)
+    }
 }

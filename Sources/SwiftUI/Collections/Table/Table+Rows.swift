@@ -6,50 +6,63 @@ import SwiftUICore
 extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TupleTableColumnContent<Value, Never, Void> {
     /// Creates a table of rows, without selection.
     nonisolated public init(
-        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+        of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows(), columns: Self.columns(columns()), selection: nil, sortOrder: nil)
+        self.init(rows: rows(), columns: Self.columns(columns()), selection: nil, sortOrder: nil, customization: columnCustomization)
     }
 
     /// Creates a table of rows of which at most one can be selected.
     nonisolated public init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
+        self.init(
+            rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil, customization: columnCustomization)
     }
 
     /// Creates a table of rows of which several can be selected.
     nonisolated public init(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
+        self.init(
+            rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil, customization: columnCustomization)
     }
 }
 
 extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Columns: TableColumnContent, Columns.TableRowValue == Value {
     /// Creates a table of rows whose titles change the sort order.
     nonisolated public init<Sort: SortComparator>(
-        of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        of valueType: Value.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(rows: rows(), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder))
+        self.init(
+            rows: rows(), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)
     }
 
     /// Creates a table of rows of which at most one can be selected, and whose titles change the sort order.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
+        self.init(
+            rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
+            customization: columnCustomization)
     }
 
     /// Creates a table of rows of which several can be selected, and whose titles change the sort order.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
+        self.init(
+            rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
+            customization: columnCustomization)
     }
 }

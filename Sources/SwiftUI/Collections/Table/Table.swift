@@ -18,14 +18,17 @@ public struct Table<Value: Identifiable, Rows, Columns> {
     let columns: [AnyTableColumn<Value>]
     let selection: ListSelection?
     let sortOrder: TableSortOrder<Value>?
+    let customization: Binding<TableColumnCustomization<Value>>?
 
     nonisolated init<R: TableRowContent>(
-        rows: R, columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?
+        rows: R, columns: [AnyTableColumn<Value>], selection: ListSelection?, sortOrder: TableSortOrder<Value>?,
+        customization: Binding<TableColumnCustomization<Value>>?
     ) where R.TableRowValue == Value {
         makeRows = { rows._makeRows(in: $0) }
         self.columns = columns
         self.selection = selection
         self.sortOrder = sortOrder
+        self.customization = customization
     }
 }
 
@@ -39,6 +42,11 @@ struct AnyTableColumn<Value> {
     var alignment = HorizontalAlignment.leading
     /// The comparator of the column in ascending order, of the type in the program's sort order; nil if the column cannot be sorted.
     var comparator: Any?
+    /// The identifier of the column in the table's customization; nil if the user cannot customize it.
+    var customizationID: String?
+    var isHiddenByDefault = false
+    /// The ways in which the user cannot customize the column.
+    var fixedBehaviors = TableColumnCustomizationBehavior()
 }
 
 /// Type-erased access to the program's sort order.
@@ -232,57 +240,68 @@ extension Table {
 extension Table where Columns == TupleTableColumnContent<Value, Never, Void> {
     /// Creates a table without selection.
     nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+        _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-        self.init(rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: nil, sortOrder: nil)
+        self.init(
+            rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: nil, sortOrder: nil,
+            customization: columnCustomization)
     }
 
     /// Creates a table in which at most one row can be selected.
     nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+        _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-        self.init(rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
+        self.init(
+            rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil,
+            customization: columnCustomization)
     }
 
     /// Creates a table in which several rows can be selected.
     nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+        _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-        self.init(rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil)
+        self.init(
+            rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: nil,
+            customization: columnCustomization)
     }
 }
 
 extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
     /// Creates a table whose titles change the sort order.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+        _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder))
+        self.init(
+            rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder),
+            customization: columnCustomization)
     }
 
     /// Creates a table whose titles change the sort order and in which at most one row can be selected.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
         self.init(
             rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection),
-            sortOrder: TableSortOrder(sortOrder))
+            sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)
     }
 
     /// Creates a table whose titles change the sort order and in which several rows can be selected.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
         self.init(
             rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection),
-            sortOrder: TableSortOrder(sortOrder))
+            sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)
     }
 }
 
 extension Table: View {
     public var body: some View {
-        TableBody(makeRows: makeRows, columns: columns, selection: selection, sortOrder: sortOrder)
+        TableBody(makeRows: makeRows, columns: columns, selection: selection, sortOrder: sortOrder, customization: customization)
     }
 }

@@ -8,25 +8,34 @@ struct TableBody<Value: Identifiable>: View {
     var columns: [AnyTableColumn<Value>]
     var selection: ListSelection?
     var sortOrder: TableSortOrder<Value>?
+    var customization: Binding<TableColumnCustomization<Value>>?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.platformProfile) private var profile
     @Environment(\.surfaces) private var surfaces
     @Environment(\.tableColumnHeaders) private var headers
     @Environment(\.tableAppearance) private var appearance
     @State private var hasLevels = false
+    @State private var headerWidth: CGFloat = 0
+    /// The column whose title is dragged, and the distance.
+    @State private var drag: (index: Int, distance: CGFloat)?
 
     init(
         makeRows: @escaping (_TableRowContext<Value>) -> AnyView, columns: [AnyTableColumn<Value>], selection: ListSelection?,
-        sortOrder: TableSortOrder<Value>?
+        sortOrder: TableSortOrder<Value>?, customization: Binding<TableColumnCustomization<Value>>?
     ) {
         self.makeRows = makeRows
         self.columns = columns
         self.selection = selection
         self.sortOrder = sortOrder
+        self.customization = customization
     }
 
     private var isNarrow: Bool { !profile.isMac && sizeClass == .compact }
-    private var shown: [AnyTableColumn<Value>] { isNarrow ? Array(columns.prefix(1)) : columns }
+    private var customized: CustomizedTableColumns<Value>? { customization.map { CustomizedTableColumns(columns: columns, customization: $0) } }
+    private var shown: [AnyTableColumn<Value>] {
+        let shown = customized?.shown ?? columns
+        return isNarrow ? Array(shown.prefix(1)) : shown
+    }
 
     private var layout: TableColumnsLayout {
         TableColumnsLayout(
@@ -39,11 +48,13 @@ struct TableBody<Value: Identifiable>: View {
         VStack(spacing: 0) {
             if !isNarrow && headers != .hidden {
                 layout {
-                    ForEach(Array(shown.enumerated()), id: \.offset) { _, column in title(column) }
+                    ForEach(Array(shown.enumerated()), id: \.offset) { index, column in movableTitle(column, at: index) }
                 }
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { headerWidth = $0 }
                 .font(.system(size: profile.lists.tableHeaderFontSize, weight: .medium))
                 .padding(.horizontal, 16 + (isInset ? profile.lists.style(.inset).margin : 0))
                 .frame(height: profile.lists.tableHeaderHeight)
+                .modifier(TableHeaderMenu(columns: customized))
                 Hairline()
             }
             ListBody(
@@ -58,6 +69,24 @@ struct TableBody<Value: Identifiable>: View {
         .background(surfaces.list)
         .overlay {
             if appearance == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1).allowsHitTesting(false) }
+        }
+    }
+
+    /// The title of a column, which the user drags to move the column if the customization of the table allows it.
+    @ViewBuilder private func movableTitle(_ column: AnyTableColumn<Value>, at index: Int) -> some View {
+        if let customized, column.allows(.reorder) {
+            title(column)
+                .contentShape(Rectangle())
+                .offset(x: drag?.index == index ? drag?.distance ?? 0 : 0)
+                .gesture(
+                    DragGesture(minimumDistance: 10, coordinateSpace: .global)
+                        .onChanged { drag = (index, $0.translation.width) }
+                        .onEnded { value in
+                            drag = nil
+                            customized.move(from: index, to: layout.column(from: index, movedBy: value.translation.width, in: headerWidth))
+                        })
+        } else {
+            title(column)
         }
     }
 
@@ -77,6 +106,29 @@ struct TableBody<Value: Identifiable>: View {
                 .accessibilityValue(Text(direction.map { $0 == .forward ? "Ascending" : "Descending" } ?? ""))
         } else {
             label
+        }
+    }
+}
+
+/// The context menu of a table's header, with which the user shows and hides columns.
+private struct TableHeaderMenu<Value: Identifiable> {
+    var columns: CustomizedTableColumns<Value>?
+
+    nonisolated init(columns: CustomizedTableColumns<Value>?) {
+        self.columns = columns
+    }
+}
+
+extension TableHeaderMenu: ViewModifier {
+    func body(content: Content) -> some View {
+        if let columns, !columns.choices.isEmpty {
+            content.contextMenu {
+                ForEach(Array(columns.choices.enumerated()), id: \.offset) { _, column in
+                    Toggle(isOn: columns.visibility(of: column)) { column.title }
+                }
+            }
+        } else {
+            content
         }
     }
 }
@@ -125,6 +177,15 @@ struct TableColumnsLayout: Layout {
         if allSpare >= excess { return zip(widths, spare).map { $0 - $1 * excess / allSpare } }
         let whole = least.reduce(0, +)
         return least.map { whole > 0 ? $0 * room / whole : 0 }
+    }
+
+    /// Returns the column over which the middle of a column is after it has moved by a distance, of columns in a total width.
+    nonisolated func column(from index: Int, movedBy distance: CGFloat, in total: CGFloat) -> Int {
+        let widths = widths(in: total)
+        guard widths.indices.contains(index) else { return index }
+        let ends = widths.indices.map { widths[...$0].reduce(0, +) + gap * (CGFloat($0) + 0.5) }
+        let middle = ends[index] - gap / 2 - widths[index] / 2 + distance
+        return ends.firstIndex { middle < $0 } ?? widths.count - 1
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -39,4 +39,22 @@ extension TableRowContent {
     public func itemProvider(_ action: @escaping () -> NSItemProvider) -> some TableRowContent<TableRowValue> {
         ModifiedTableRows(base: self) { $0.onDrag(action) }
     }
+
+    /// Adds a context menu to the rows, with a preview above the items on iOS.
+    public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some TableRowContent<TableRowValue> {
+        let (items, preview) = (menuItems(), preview())
+        return ModifiedTableRows(base: self) { row in row.contextMenu(menuItems: { items }, preview: { preview }) }
+    }
+
+    /// Calls a function with true when the pointer enters one of the rows, and with false when it leaves it.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+        ModifiedTableRows(base: self) { $0.onHover(perform: action) }
+    }
+
+    /// Sets whether the user cannot select the rows.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+        ModifiedTableRows(base: self) { $0.selectionDisabled(isDisabled) }
+    }
 }

@@ -57,11 +57,23 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
     /// Rows that are inset from the edges.
     public static var inset: InsetTableStyle { InsetTableStyle() }
+
+    /// Rows that are inset from the edges, of which every second one may have a slightly different background.
+    @available(*, deprecated, message: "Use the style without alternating backgrounds with the `.alternatingRowBackgrounds()` modifier.")
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+        InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
     /// A border around the table.
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+    /// A border around the table, of which every second row may have a slightly different background.
+    @available(*, deprecated, message: "Use the style without alternating backgrounds with the `.alternatingRowBackgrounds()` modifier.")
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+        BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension EnvironmentValues {

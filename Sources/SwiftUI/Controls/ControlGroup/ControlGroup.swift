@@ -84,6 +84,19 @@ extension ControlGroup {
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(title, systemImage: systemImage) }
     }
+
+    /// Creates a group with a localized title and an image of an asset catalogue.
+    nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, image: image) }
+    }
+
+    /// Creates a group with a title that is not localized and an image of an asset catalogue.
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, image: image) }
+    }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {

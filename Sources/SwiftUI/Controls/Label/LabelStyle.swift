@@ -101,11 +101,13 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.platformProfile) private var profile
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelSpacing) {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? profile.controls.labelSpacing) {
             // The title suffices for assistive programs.
-            configuration.icon.accessibilityHidden(true)
+            configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
             configuration.title
         }
     }

@@ -48,25 +48,51 @@ private struct MenuItem: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
     @State private var isHovered = false
-    @Environment(\.platformProfile) private var profile
-    @Environment(\.opensSubmenu) private var opensSubmenu
-    @Environment(\.dismissMenu) private var dismissMenu
-    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
 
     var body: some View {
         MenuItemRow(
             label: configuration.label, isDestructive: configuration.role == .destructive, isPressed: isPressed, isHovered: isHovered
         )
-        .contentShape(Rectangle())
-        .onHover { isHovered = $0 }
-        .onPress(tolerance: 0, pressed: { isPressed = $0 }, perform: choose)
-        .primaryAction(perform: choose)
-        .focusEffectDisabled()
+        .menuItem(configuration, isPressed: $isPressed, isHovered: $isHovered)
+    }
+}
+
+/// The behaviour of a menu item: a press, a key or an assistive technology performs its action and closes the menu.
+private struct MenuItemBehavior {
+    var configuration: PrimitiveButtonStyleConfiguration
+    @Binding var isPressed: Bool
+    @Binding var isHovered: Bool
+    @Environment(\.opensSubmenu) private var opensSubmenu
+    @Environment(\.dismissMenu) private var dismissMenu
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+    init(configuration: PrimitiveButtonStyleConfiguration, isPressed: Binding<Bool>, isHovered: Binding<Bool>) {
+        self.configuration = configuration
+        _isPressed = isPressed
+        _isHovered = isHovered
     }
 
     private func choose() {
         configuration.trigger()
         if !opensSubmenu, dismissBehavior != .disabled { dismissMenu() }
+    }
+}
+
+extension MenuItemBehavior: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .contentShape(Rectangle())
+            .onHover { isHovered = $0 }
+            .onPress(tolerance: 0, pressed: { isPressed = $0 }, perform: choose)
+            .primaryAction(perform: choose)
+            .focusEffectDisabled()
+    }
+}
+
+extension View {
+    /// Makes the view a menu item that performs the action of a button.
+    func menuItem(_ configuration: PrimitiveButtonStyleConfiguration, isPressed: Binding<Bool>, isHovered: Binding<Bool>) -> some View {
+        modifier(MenuItemBehavior(configuration: configuration, isPressed: isPressed, isHovered: isHovered))
     }
 }
 

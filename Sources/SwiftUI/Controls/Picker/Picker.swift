@@ -14,22 +14,26 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
+    /// The view that stands for the selected choice while the choices are not shown; nil for the choice itself.
+    private let currentValueLabel: AnyView?
 
-    nonisolated init(selection: Binding<SelectionValue>, labelView: Label, contentView: Content) {
+    nonisolated init(selection: Binding<SelectionValue>, labelView: Label, contentView: Content, currentValueLabel: AnyView? = nil) {
         self.selection = selection
         label = labelView
         content = contentView
+        self.currentValueLabel = currentValueLabel
     }
 
     nonisolated init<C: RandomAccessCollection>(
-        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, labelView: Label, contentView: Content
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, labelView: Label, contentView: Content,
+        currentValueLabel: AnyView? = nil
     ) {
         let bindings = sources.map { $0[keyPath: selection] }
         // The picker shows the first value and writes all of them.
         let first = sources[sources.startIndex][keyPath: selection]
         self.init(
             selection: Binding(get: { first.wrappedValue }, set: { value in bindings.forEach { $0.wrappedValue = value } }),
-            labelView: labelView, contentView: contentView)
+            labelView: labelView, contentView: contentView, currentValueLabel: currentValueLabel)
     }
 
     /// Creates a picker with a custom label.
@@ -56,7 +60,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker: View {
     public var body: some View {
-        PickerAppearance(selection: selection, label: label, content: content)
+        PickerAppearance(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel)
     }
 }
 

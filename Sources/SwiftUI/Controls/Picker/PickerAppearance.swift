@@ -5,6 +5,7 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
+    let currentValueLabel: AnyView?
     @Environment(\.pickerStyleKind) private var style
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInForm) private var isInForm
@@ -28,9 +29,9 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
         } else {
             switch style.kind {
             case .navigationLink where !profile.isMac:
-                NavigationLinkPicker(selection: selection, label: label, content: content)
+                NavigationLinkPicker(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel)
             case .automatic, .menu, .navigationLink:
-                labelled { MenuPicker(selection: selection, label: label, content: content) }
+                labelled { MenuPicker(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel) }
             case .segmented:
                 labelled { group { SegmentedPicker(selection: selection, content: content) } }
             case .inline where isInForm:
@@ -89,6 +90,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
+    let currentValueLabel: AnyView?
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
@@ -99,8 +101,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
             PickerRows(selection: selection, content: content)
         } label: {
             HStack(spacing: profile.controls.popUp.spacing) {
-                ChosenSubview(selection.wrappedValue, mistake: PickerMistake.missingTag) { content }
-                    .lineLimit(1)
+                CurrentChoice(selection: selection, content: content, label: currentValueLabel)
                 UpDownMark(size: profile.controls.popUp.arrowSize, lineWidth: profile.controls.popUp.arrowLineWidth)
                     .foregroundStyle(profile.controls.popUp.tintsArrows && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
             }
@@ -110,6 +111,21 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
         .accessibility { $0.role = .picker }
         .accessibilityValueFromLabel()
         .accessibilityLabelled { label }
+    }
+}
+
+/// The selected choice of a picker whose choices are not shown, or the label that stands for it.
+private struct CurrentChoice<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let content: Content
+    let label: AnyView?
+
+    var body: some View {
+        if let label {
+            label.lineLimit(1)
+        } else {
+            ChosenSubview(selection.wrappedValue, mistake: PickerMistake.missingTag) { content }.lineLimit(1)
+        }
     }
 }
 
@@ -227,6 +243,7 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
+    let currentValueLabel: AnyView?
 
     var body: some View {
         NavigationLink {
@@ -235,7 +252,7 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
                 .navigationBarTitleDisplayMode(.inline)
         } label: {
             LabeledContent {
-                ChosenSubview(selection.wrappedValue, mistake: PickerMistake.missingTag) { content }.lineLimit(1)
+                CurrentChoice(selection: selection, content: content, label: currentValueLabel)
             } label: {
                 label
             }

@@ -1,16 +1,20 @@
 import CoreGraphics
 import SwiftUICore
 
+private enum WheelMeasures {
+    /// The default height of an item, in points.
+    static let itemHeight: CGFloat = 32
+}
+
 /// A column of choices with the selected one in the middle. The others are selected by tapping them.
 struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content
     @Environment(\.controlColors) private var colors
-
-    private static var rowHeight: CGFloat { 32 }
+    @Environment(\.defaultWheelPickerItemHeight) private var rowHeight
 
     var body: some View {
-        WheelLayout(rowHeight: Self.rowHeight) {
+        WheelLayout(rowHeight: rowHeight) {
             content.eachSubview { subview in
                 WheelRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
             }
@@ -20,7 +24,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
         .frame(height: 216)
         .clipped()
         .background {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.buttonFill).frame(height: Self.rowHeight)
+            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.buttonFill).frame(height: rowHeight)
         }
     }
 }
@@ -66,5 +70,17 @@ private struct WheelLayout: Layout {
             let y = bounds.midY - rowHeight / 2 + CGFloat(index - chosen) * rowHeight
             row.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: rowHeight))
         }
+    }
+}
+
+extension EnvironmentValues {
+    /// The height of the items of wheel pickers, in points.
+    @Entry public internal(set) var defaultWheelPickerItemHeight: CGFloat = WheelMeasures.itemHeight
+}
+
+extension View {
+    /// Sets the height of the items of the wheel pickers in the view, in points. Values that are not positive and finite restore the default.
+    nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
+        environment(\.defaultWheelPickerItemHeight, height.isFinite && height > 0 ? height : WheelMeasures.itemHeight)
     }
 }

@@ -27,6 +27,50 @@ extension EnvironmentValues {
     @Entry var searchScopes: SearchScopes?
 }
 
+/// A place where search suggestions are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+    fileprivate enum Kind { case automatic, menu, content }
+    fileprivate let kind: Kind
+
+    /// A set of places.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public typealias Element = SearchSuggestionsPlacement.Set
+        public let rawValue: Int
+
+        /// Creates a set from its bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// A menu below the search field, as on macOS.
+        public static let menu = Set(rawValue: 1)
+        /// The content of the page, as on iOS.
+        public static let content = Set(rawValue: 2)
+    }
+
+    /// The place of the platform.
+    public static let automatic = SearchSuggestionsPlacement(kind: .automatic)
+    /// A menu below the search field.
+    public static let menu = SearchSuggestionsPlacement(kind: .menu)
+    /// The content of the page.
+    public static let content = SearchSuggestionsPlacement(kind: .content)
+}
+
+extension EnvironmentValues {
+    /// The places in which search suggestions are hidden.
+    @Entry var hiddenSearchSuggestions: SearchSuggestionsPlacement.Set = []
+
+    /// The place where the platform shows search suggestions: a menu on macOS and the content of the page elsewhere.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { isMac ? .menu : .content }
+}
+
+extension View {
+    /// Shows or hides the search suggestions in some places: on macOS they are in a menu, on iOS in the content of the page.
+    nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
+        transformEnvironment(\.hiddenSearchSuggestions) { if visibility == .hidden { $0.formUnion(placements) } else { $0.subtract(placements) } }
+    }
+}
+
 /// The search suggestions as a list in front of the content.
 struct SuggestionList: View {
     var suggestions: AnyView

@@ -9,6 +9,8 @@ struct SearchState {
     var scopes: SearchScopes?
     var source = SubmitSource()
     var focus: SearchFocus?
+    /// The selection in the field that the program reads and sets; nil if it does not.
+    var selection: Binding<TextSelection?>?
     /// Whether the field is a button while the search is not active.
     var minimizes = false
 
@@ -52,6 +54,25 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
+extension EnvironmentValues {
+    /// The selection in the search field of a `searchable` view inside this view, set by `searchSelection`.
+    @Entry var searchSelection: Binding<TextSelection?>?
+}
+
+extension View {
+    /// Binds the selection in the search field of a `searchable` view inside this view.
+    ///
+    /// ```swift
+    /// .searchable(text: $text)
+    /// .searchSelection($selection)
+    /// ```
+    ///
+    /// The selection is nil until the field has the focus. A selection that the program sets is shown while the field has it.
+    nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+        environment(\.searchSelection, selection)
+    }
+}
+
 /// An action, obtained from the environment, that ends the search. Call it as a function; outside of a search it has no effect.
 public struct DismissSearchAction {
     let state: Binding<Bool>?
@@ -91,8 +112,10 @@ struct SearchableModifier {
     @State private var isActive = false
     @State private var source = SubmitSource()
     @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.hiddenSearchSuggestions) private var hiddenSuggestions
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchFocus) private var focus
+    @Environment(\.searchSelection) private var selection
     @Environment(\.searchToolbarBehavior) private var toolbarBehavior
     @Environment(\.isMac) private var isMac
 
@@ -109,17 +132,20 @@ extension SearchableModifier: ViewModifier {
         let active = isPresented ?? $isActive
         let state = SearchState(
             text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, focus: focus,
-            minimizes: toolbarBehavior == .minimize)
+            selection: selection, minimizes: toolbarBehavior == .minimize)
         return
             content
             .overlay(alignment: isMac ? .topTrailing : .center) {
-                if active.wrappedValue, let suggestions { SuggestionList(suggestions: suggestions) }
+                if active.wrappedValue, !hiddenSuggestions.contains(isMac ? .menu : .content), let suggestions {
+                    SuggestionList(suggestions: suggestions)
+                }
             }
             .environment(\.isSearching, state.isSearching)
             .environment(\.searchState, state)
             .environment(\.searchSuggestions, nil)
             .environment(\.searchScopes, nil)
             .environment(\.searchFocus, nil)
+            .environment(\.searchSelection, nil)
             .navigationBar { if $0.search == nil { $0.search = state } }
             .submitSource(source)
     }
@@ -209,7 +235,7 @@ struct SearchField: View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").imageScale(.small).foregroundStyle(Color.secondary).accessibilityHidden(true)
             if let tokens = search.tokens, !tokens.isEmpty { HStack(spacing: 4) { tokens.chips }.fixedSize() }
-            TextField(text: search.text, prompt: search.prompt) { search.prompt }
+            TextField(source: TextFieldSource(search.text), selection: search.selection, prompt: search.prompt, label: search.prompt)
                 .onKeyPress(.delete) {
                     guard let tokens = search.tokens, !tokens.isEmpty, search.text.wrappedValue.isEmpty else { return .ignored }
                     tokens.removeLast()

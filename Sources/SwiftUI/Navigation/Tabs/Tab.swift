@@ -70,6 +70,14 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
+    /// Creates a tab with a title that is not localized and an image resource of the program, selected by `value`.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    }
+
     /// Creates a search tab with the standard title and symbol, selected by `value`. Every `role`, including nil, gives this label.
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content(), label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
@@ -95,6 +103,12 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     /// Creates a tab with a localized title and an image resource of the program.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+
+    /// Creates a tab with a title that is not localized and an image resource of the program.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
     /// Creates a search tab with the standard title and symbol. Every `role`, including nil, gives this label.

@@ -104,11 +104,14 @@ extension View {
     @MainActor fileprivate func tabButton(_ info: TabInfo, isSelected: Bool) -> some View {
         buttonStyle(PressedFill(fades: true))
             .choice(isChosen: isSelected) { info.select() }
+            .disabled(info.settings.isDisabled)
+            .opacity(info.settings.isDisabled ? 0.4 : 1)
             .defaultSpringLoadingBehavior(info.settings.springLoading == .automatic ? .enabled : info.settings.springLoading)
             .accessibility {
                 $0.role = .tab
                 if isSelected { $0.addedTraits = .isSelected }
             }
+            .describedTab(info.settings.accessibility)
     }
 }
 

@@ -95,6 +95,10 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 struct TabSettings: Equatable {
     var customizationID: String?
     var isFixed = false
+    /// Whether no place shows the tab, whatever the customization says.
+    var isHidden = false
+    var isDisabled = false
+    var accessibility = TabAccessibility()
     /// The default visibility by place.
     var visibility: [AdaptableTabBarPlacement: Visibility] = [:]
     var springLoading = SpringLoadingBehavior.automatic
@@ -104,6 +108,7 @@ struct TabSettings: Equatable {
 
     /// Whether a tab bar omits the tab.
     func isHidden(_ customization: TabViewCustomization?, standsForSidebar: Bool) -> Bool {
+        if isHidden { return true }
         let place = standsForSidebar ? AdaptableTabBarPlacement.sidebar : .tabBar
         if standsForSidebar, !isFixed, let customizationID, let customization {
             let chosen = customization[sidebarVisibility: customizationID]
@@ -141,7 +146,7 @@ extension TabContent {
     public var _bareTabs: AnyView { _tabs }
     public var _tabSettings: _TabSettings { _TabSettings() }
 
-    nonisolated private func configured(_ change: @escaping (inout TabSettings) -> Void) -> ConfiguredTabContent<Self> {
+    nonisolated func configured(_ change: @escaping (inout TabSettings) -> Void) -> ConfiguredTabContent<Self> {
         ConfiguredTabContent(base: self, change: change)
     }
 
@@ -163,6 +168,16 @@ extension TabContent {
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
         configured { for place in placements { $0.visibility[place] = visibility } }
+    }
+
+    /// Hides the tab, whatever the customization of the tab view says.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        configured { if hidden { $0.isHidden = true } }
+    }
+
+    /// Keeps the user from selecting the tab, which the bar shows in grey. The program can still select it.
+    nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        configured { if disabled { $0.isDisabled = true } }
     }
 
     /// Shows a number as the badge of the tab; 0 removes the badge.

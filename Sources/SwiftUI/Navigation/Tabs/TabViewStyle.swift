@@ -46,6 +46,34 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     }
 }
 
+/// A style that always shows a tab bar, and never a sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    nonisolated public init() {}
+    nonisolated public func _apply(to appearance: inout _TabViewAppearance) {
+        appearance.appearance.isPaged = false
+        appearance.appearance.isSidebarAdaptable = false
+    }
+}
+
+/// A style that shows the tabs as a segmented row above the content on macOS, and as a tab bar on iOS.
+public struct GroupedTabViewStyle: TabViewStyle {
+    nonisolated public init() {}
+    nonisolated public func _apply(to appearance: inout _TabViewAppearance) {
+        appearance.appearance.isPaged = false
+        appearance.appearance.isSidebarAdaptable = false
+    }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A tab bar, and never a sidebar.
+    nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    /// A segmented row above the content on macOS, and a tab bar on iOS.
+    nonisolated public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
 /// A style that shows the views as pages, which the user turns by swiping horizontally.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the page dots are shown.

@@ -104,4 +104,35 @@ extension View {
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
+
+    /// Adds a gesture with a name to the view. Gestures inside the view take precedence.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - name: The name, by which the inspector shows the gesture.
+    ///   - isEnabled: Whether the gesture is recognised.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, name: "gesture \(name)"))
+    }
+
+    /// Adds a gesture with a name to the view, which takes precedence over gestures inside it.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - name: The name, by which the inspector shows the gesture.
+    ///   - isEnabled: Whether the gesture is recognised.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews, name: "highPriorityGesture \(name)"))
+    }
+
+    /// Adds a gesture with a name to the view, which is recognised at the same time as gestures inside it.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - name: The name, by which the inspector shows the gesture.
+    ///   - isEnabled: Whether the gesture is recognised.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(
+            GestureModifier(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews, name: "simultaneousGesture \(name)"))
+    }
 }

@@ -23,8 +23,38 @@ extension Path {
     /// Returns the outline of the area of the path, without parts that cross or overlap.
     public nonisolated func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), by: .union, eoFill) }
 
+    /// Returns the parts of this path's lines and curves that are inside of the area of another path. Open subpaths stay open.
+    public nonisolated func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(storage: .elements(geometry.lines(inside: true, of: other.geometry, evenOdd: eoFill)))
+    }
+
+    /// Returns the parts of this path's lines and curves that are outside of the area of another path. Open subpaths stay open.
+    public nonisolated func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(storage: .elements(geometry.lines(inside: false, of: other.geometry, evenOdd: eoFill)))
+    }
+
     nonisolated func combined(with other: Path, by combination: PathCombination, _ eoFill: Bool) -> Path {
         Path(storage: .elements(geometry.combined(with: other.geometry, by: combination, evenOdd: eoFill)))
+    }
+}
+
+/// The lines of a shape inside or outside of the area of another.
+private struct LinesOfShape<First: Shape, Second: Shape>: Shape {
+    var first: First
+    var second: Second
+    let isInside: Bool
+    let eoFill: Bool
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let (lines, area) = (first.path(in: rect), second.path(in: rect))
+        return isInside ? lines.lineIntersection(area, eoFill: eoFill) : lines.lineSubtraction(area, eoFill: eoFill)
+    }
+
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+
+    var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+        get { AnimatablePair(first.animatableData, second.animatableData) }
+        set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
     }
 }
 
@@ -66,5 +96,15 @@ extension Shape {
     /// Returns the shape of the area inside of exactly one of two shapes.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, combination: .symmetricDifference, eoFill: eoFill)
+    }
+
+    /// Returns the parts of this shape's lines and curves that are inside of the area of another shape. Stroke the result.
+    nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        LinesOfShape(first: self, second: other, isInside: true, eoFill: eoFill)
+    }
+
+    /// Returns the parts of this shape's lines and curves that are outside of the area of another shape. Stroke the result.
+    nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        LinesOfShape(first: self, second: other, isInside: false, eoFill: eoFill)
     }
 }

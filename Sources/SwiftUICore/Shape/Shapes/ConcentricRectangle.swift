@@ -97,6 +97,50 @@ public struct ConcentricRectangle: Shape, InsettableShape, Hashable {
         groups = [[.topLeading, .bottomLeading], [.topTrailing, .bottomTrailing]]
     }
 
+    /// Creates a rectangle whose upper corners have the larger of their radii.
+    public nonisolated init(
+        uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners, bottomLeadingCorner: bottomLeadingCorner,
+            bottomTrailingCorner: bottomTrailingCorner)
+        groups = [[.topLeading, .topTrailing]]
+    }
+
+    /// Creates a rectangle whose lower corners have the larger of their radii.
+    public nonisolated init(
+        uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
+        topTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner, bottomLeadingCorner: uniformBottomCorners,
+            bottomTrailingCorner: uniformBottomCorners)
+        groups = [[.bottomLeading, .bottomTrailing]]
+    }
+
+    /// Creates a rectangle whose leading corners have the larger of their radii.
+    public nonisolated init(
+        uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            topLeadingCorner: uniformLeadingCorners, topTrailingCorner: topTrailingCorner, bottomLeadingCorner: uniformLeadingCorners,
+            bottomTrailingCorner: bottomTrailingCorner)
+        groups = [[.topLeading, .bottomLeading]]
+    }
+
+    /// Creates a rectangle whose trailing corners have the larger of their radii.
+    public nonisolated init(
+        uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            topLeadingCorner: topLeadingCorner, topTrailingCorner: uniformTrailingCorners, bottomLeadingCorner: bottomLeadingCorner,
+            bottomTrailingCorner: uniformTrailingCorners)
+        groups = [[.topTrailing, .bottomTrailing]]
+    }
+
     public nonisolated func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(dx: amount, dy: amount)
         let container = ContainerOutline.current

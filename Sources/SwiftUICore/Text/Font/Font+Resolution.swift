@@ -88,8 +88,8 @@ private struct FontDraft {
         case .monospaced(true): family = .system(.monospaced)
         case .monospaced(false): family = plainFamily == .system(.monospaced) ? .system(.default) : plainFamily
         case .monospacedDigit: features.insert(.monospacedDigits)
-        case .lowercaseSmallCaps: features.insert(.lowercaseSmallCaps)
-        case .uppercaseSmallCaps: features.insert(.uppercaseSmallCaps)
+        case .lowercaseSmallCaps(let isActive): features.set(.lowercaseSmallCaps, isActive)
+        case .uppercaseSmallCaps(let isActive): features.set(.uppercaseSmallCaps, isActive)
         case .pointSize(let size):
             self.size = size
             lineAdvance = nil
@@ -113,6 +113,12 @@ private struct FontDraft {
         return ResolvedFont(
             family: family, size: size, weight: weight.value, width: width.value, isItalic: isItalic, features: features,
             leading: extra, profile: context.profile)
+    }
+}
+
+extension ResolvedFont.Features {
+    fileprivate mutating func set(_ feature: Self, _ isActive: Bool) {
+        if isActive { insert(feature) } else { remove(feature) }
     }
 }
 

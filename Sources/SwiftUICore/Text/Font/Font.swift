@@ -21,8 +21,8 @@ public struct Font: Hashable, Sendable {
         case italic(Bool)
         case monospaced(Bool)
         case monospacedDigit
-        case lowercaseSmallCaps
-        case uppercaseSmallCaps
+        case lowercaseSmallCaps(Bool)
+        case uppercaseSmallCaps(Bool)
         case pointSize(CGFloat)
         case scaled(CGFloat)
     }
@@ -118,11 +118,15 @@ extension Font {
     /// Returns the font with digits of equal width. The widths of other characters do not change.
     public func monospacedDigit() -> Font { modified(.monospacedDigit) }
     /// Returns the font with small capitals in place of all letters.
-    public func smallCaps() -> Font { modified(.lowercaseSmallCaps).modified(.uppercaseSmallCaps) }
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
     /// Returns the font with small capitals in place of lowercase letters.
-    public func lowercaseSmallCaps() -> Font { modified(.lowercaseSmallCaps) }
+    public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
+    /// Returns the font with lowercase letters as small capitals, or without.
+    public func lowercaseSmallCaps(_ isActive: Bool) -> Font { modified(.lowercaseSmallCaps(isActive)) }
     /// Returns the font with small capitals in place of uppercase letters.
-    public func uppercaseSmallCaps() -> Font { modified(.uppercaseSmallCaps) }
+    public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
+    /// Returns the font with uppercase letters as small capitals, or without.
+    public func uppercaseSmallCaps(_ isActive: Bool) -> Font { modified(.uppercaseSmallCaps(isActive)) }
     /// Returns the font in another design of the system font. An installed font is returned as it is.
     package func design(_ design: Design) -> Font { modified(.design(design)) }
     /// Returns the font with another line spacing.

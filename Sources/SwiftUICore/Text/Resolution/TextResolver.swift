@@ -123,6 +123,9 @@ private struct TextResolver {
         case .timer(let box):
             content.change(at: box.value.nextChange(after: environment.now))
             append(box.value.string(now: environment.now), style)
+        case .live(let formatting):
+            content.change(at: formatting.nextChange(after: environment.now))
+            append(formatting.attributedString(now: environment.now, locale: environment.locale), style)
         case .formatted(let formatting):
             append(formatting.attributedString(locale: environment.locale), style)
         case .image(let box):

@@ -120,23 +120,9 @@ private struct TimeDistance {
     private var firstUnit: Int { Self.units.firstIndex { seconds >= $0.seconds } ?? Self.units.count - 1 }
 
     /// Returns the largest nonzero unit and those directly below it: "2 hours, 23 minutes".
-    func inWords(units count: Int) -> String {
-        let first = firstUnit
-        var rest = seconds
-        var parts: [String] = []
-        for unit in Self.units[first...].prefix(count) {
-            let amount = rest / unit.seconds
-            rest %= unit.seconds
-            guard amount > 0 || parts.isEmpty else { continue }
-            parts.append("\(amount) \(unit.name)\(amount == 1 ? "" : "s")")
-        }
-        return parts.joined(separator: ", ")
-    }
+    func inWords(units count: Int) -> String { TimeWords.string(Double(seconds), count: count) }
 
     func asClock(showsHours: Bool) -> String {
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let minutes = seconds / 60
-        guard showsHours, minutes >= 60 else { return "\(minutes):\(padded(seconds % 60))" }
-        return "\(minutes / 60):\(padded(minutes % 60)):\(padded(seconds % 60))"
+        ClockFields(showsHours: showsHours, maxFieldCount: 3, maxPrecision: .seconds(1), padsFirst: false).string(Double(seconds))
     }
 }

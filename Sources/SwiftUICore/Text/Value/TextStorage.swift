@@ -10,6 +10,7 @@ enum TextStorage: Equatable, Sendable {
     case dateRange(Date, Date)
     case timer(TextBox<TimerInterval>)
     case formatted(any TextFormatting)
+    case live(any LiveTextFormatting)
     case image(TextBox<Image>)
 
     static func == (lhs: TextStorage, rhs: TextStorage) -> Bool {
@@ -22,6 +23,7 @@ enum TextStorage: Equatable, Sendable {
         case (.dateRange(let lhs, let lhsEnd), .dateRange(let rhs, let rhsEnd)): lhs == rhs && lhsEnd == rhsEnd
         case (.timer(let lhs), .timer(let rhs)): lhs == rhs
         case (.formatted(let lhs), .formatted(let rhs)): lhs.isEqual(to: rhs)
+        case (.live(let lhs), .live(let rhs)): lhs.isEqual(to: rhs)
         case (.image(let lhs), .image(let rhs)): lhs == rhs
         default: false
         }

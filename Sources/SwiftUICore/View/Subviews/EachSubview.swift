@@ -9,6 +9,8 @@ nonisolated package struct SubviewReference: PrimitiveView {
     let environment: SubviewEnvironmentScope?
     /// The identity that a loop has given the view; nil outside of loops.
     package let id: AnyHashable?
+    /// The number of changes of the view's traits.
+    var revision = 0
 
     /// The value by which a selection of the given type identifies the view: its tag, or the identity in its loop.
     package func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? {
@@ -26,7 +28,7 @@ nonisolated package struct SubviewReference: PrimitiveView {
 }
 
 extension SubviewReference: CustomComparable {
-    package func isSame(as other: SubviewReference) -> Bool { node === other.node }
+    package func isSame(as other: SubviewReference) -> Bool { node === other.node && revision == other.revision }
 }
 
 extension View {
@@ -71,22 +73,29 @@ nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
 
 /// The node that `eachSubview` has made for one view.
 class SubviewNode: UnaryNode {
-    final let subview: SubviewReference
+    final fileprivate(set) var subview: SubviewReference
 
     init(child: ViewNode, subview: SubviewReference, inputs: _ViewInputs) {
         self.subview = subview
         super.init(child: child, inputs: inputs)
     }
+
+    /// Makes the wrapper again after a trait of the view has changed.
+    func traitsChanged() {
+        subview.revision += 1
+    }
 }
 
 private final class WrappedSubviewNode<Wrapper: View>: SubviewNode, ValueObserver {
     private let cell: ContentCell<Wrapper>
+    private var wrap: (SubviewReference) -> Wrapper
 
     init(
         child: ViewNode, subview: SubviewReference, cell: ContentCell<Wrapper>, modifier: _GraphValue<SubviewModifier<Wrapper>>,
         inputs: _ViewInputs
     ) {
         self.cell = cell
+        wrap = modifier.value.wrap
         super.init(child: child, subview: subview, inputs: inputs)
         if subview.node.flags.contains(.hasTraits) { flags.insert(.hasTraits) }
         modifier.observe(by: self)
@@ -98,7 +107,13 @@ private final class WrappedSubviewNode<Wrapper: View>: SubviewNode, ValueObserve
     }
 
     func valueChanged(from old: SubviewModifier<Wrapper>, to new: SubviewModifier<Wrapper>) {
-        cell.set(new.wrap(subview))
+        wrap = new.wrap
+        cell.set(wrap(subview))
+    }
+
+    override func traitsChanged() {
+        super.traitsChanged()
+        cell.set(wrap(subview))
     }
 
     override var typeName: String { "subview" }
