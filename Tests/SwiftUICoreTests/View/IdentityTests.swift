@@ -61,6 +61,16 @@ private final class Serial: ObservableObject, @unchecked Sendable {
         return states
     }
 
+    @Test func identifiersForToolsAreNoIdentity() {
+        let plain = states([1, 2]) { Remembering(name: "\($0)", log: $1) }
+        #expect(states([1, 2]) { Remembering(name: "\($0)", log: $1)._identified(by: $0) } == plain)
+        // As programs see through what an editor adds to their views.
+        let view: Any = Color.red.modifier(_IdentifiedModifier(identifier: __DesignTimeSelectionIdentifier("#1")))
+        let identified = view as? ModifiedContent<Color, _IdentifiedModifier<__DesignTimeSelectionIdentifier>>
+        #expect(identified?.content == .red)
+        #expect(identified?.modifier == _IdentifiedModifier(identifier: __DesignTimeSelectionIdentifier("#1")))
+    }
+
     @Test("State follows an element through moves, insertions and removals")
     func loops() {
         let result = states([["a", "b", "c"], ["c", "a", "b"], ["b", "x", "c"], [], ["a"]]) { names, log in
