@@ -65,9 +65,7 @@ struct PreviewTests {
         #expect(shown.width == 90 && shown.height == 40)
         try tool.event(.built)
 
-        var choice = PreviewRequest(.choose)
-        choice.views = ["Counting"]
-        try tool.write(String(decoding: InspectionCoding.encoder.encode(choice), as: UTF8.self))
+        try tool.choose(["Counting"])
         #expect(try tool.event(.shown).canvas == "Counting")
         #expect(try tool.press("Add", on: "Counting").isHandled == true)
         #expect(try tool.press("Add", on: "Counting").isHandled == true)
@@ -97,9 +95,7 @@ struct PreviewTests {
         let sample = try Sample("second")
         let tool = try PreviewTool([sample.folder.path], in: sample.folder)
         try tool.event(.built)
-        var choice = PreviewRequest(.choose)
-        choice.views = ["Counting"]
-        try tool.write(String(decoding: InspectionCoding.encoder.encode(choice), as: UTF8.self))
+        try tool.choose(["Counting"])
         try tool.event(.shown)
         for (number, label) in ["One", "Two", "Three"].enumerated() {
             // Stored properties, so that the driver decides what to compile.
@@ -160,9 +156,7 @@ struct PreviewTests {
         try sample.write(Sample.counter("Crash", action: "if count == 1 { fatalError(\"boom\") }; count += 1"))
         let tool = try PreviewTool([sample.folder.path], in: sample.folder)
         try tool.event(.built)
-        var choice = PreviewRequest(.choose)
-        choice.views = ["Counting", "Caption"]
-        try tool.write(String(decoding: InspectionCoding.encoder.encode(choice), as: UTF8.self))
+        try tool.choose(["Counting", "Caption"])
         _ = try tool.event { $0.type == .shown && $0.canvas == "Counting" }
         try tool.press("Crash", on: "Counting")
         var request = PreviewRequest(.press)
@@ -200,9 +194,7 @@ struct PreviewTests {
         try sample.write(source)
         let tool = try PreviewTool([sample.folder.path], in: sample.folder)
         try tool.event(.built)
-        var choice = PreviewRequest(.choose)
-        choice.views = ["Waiting"]
-        try tool.write(String(decoding: InspectionCoding.encoder.encode(choice), as: UTF8.self))
+        try tool.choose(["Waiting"])
         try tool.event(.shown)
         func usedMilliseconds() throws -> Int {
             try tool.press("Measure", on: "Waiting")

@@ -60,6 +60,13 @@ final class PreviewTool {
         return try event { $0.id == request.id }
     }
 
+    /// Shows the views with these names and no others.
+    func choose(_ views: [String]) throws {
+        var request = PreviewRequest(.choose)
+        request.views = views
+        try write(String(decoding: InspectionCoding.encoder.encode(request), as: UTF8.self))
+    }
+
     /// Presses the view with a label.
     @discardableResult
     func press(_ label: String, on canvas: String) throws -> PreviewEvent {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUICore
 
-/// What a chart needs to know of its marks before it goes through them.
+/// The kinds and features that occur among marks, by which a chart skips passes that it does not need.
 struct MarkTraits: OptionSet {
     let rawValue: Int
 
@@ -45,7 +45,7 @@ struct MarkTraits: OptionSet {
     }
 }
 
-/// Successive marks of a chart, with what follows from these marks alone.
+/// A run of successive marks of a chart, with cached results that depend on these marks only.
 ///
 /// A loop that has not changed has the same block in successive charts, so that a frame computes anew only what depends on other marks.
 final class MarkBlock {

@@ -79,9 +79,9 @@ public final class _MarkCollector {
 
     // MARK: Loops
 
-    /// Adds the marks of each element of a loop: those that the chart made before, if the loop is the same.
+    /// Adds the marks of a loop's elements. If the loop has not changed since the chart's previous body, its cached marks are added.
     @MainActor func add<Data, ID, Content: ChartContent>(_ loop: ForEach<Data, ID, Content>) {
-        // The loops in a loop are kept with it.
+        // The marks of a nested loop are cached with those of the outer loop.
         guard let kept, !isInLoop else { return addAnew(loop) }
         let ends = [loop.data.first, loop.data.last].map { $0.map { combined(path, loop.identity(of: $0)) } }
         if let block = kept.block(of: loop, at: path, style: style, ends: ends) {

@@ -1,7 +1,7 @@
 import SwiftUICore
 
-/// A change of the style of marks, as a modifier makes it. Those that the marks of loops often have can be compared, so that marks share
-/// their styles.
+/// The change that a modifier makes to the style of marks. The common changes are comparable cases, so that marks with equal modifiers share
+/// one style.
 enum StyleChange {
     /// A property with the value that a scale gives to data.
     enum DataProperty {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// An image that is repeated in both directions without end.
+/// A paint that tiles an area with an image, horizontally and vertically.
 package struct ImagePattern: Hashable, Sendable {
     package var source: ImageItem.Source
-    /// The part of the image that is repeated, as fractions of its size, between 0 and 1.
+    /// The rectangle of the image that forms one tile, as fractions of the image's size, between 0 and 1.
     package var part: CGRect
     /// The rectangle of one of the tiles, in the coordinates of the area that is painted.
     package var tile: CGRect

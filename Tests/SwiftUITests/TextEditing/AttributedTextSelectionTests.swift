@@ -9,7 +9,7 @@ import Testing
         var text: AttributedString = "one two"
         var selection = AttributedTextSelection()
 
-        /// The characters, with those that are emphasized in capitals.
+        /// The text, in which emphasized characters are replaced by capitals.
         var shown: String {
             text.runs.map { run in
                 let part = String(text.characters[run.range])

@@ -26,7 +26,7 @@ private struct Writer: View {
         return host
     }
 
-    /// The characters, with those in bold in capitals.
+    /// The text, in which bold characters are replaced by capitals.
     private func shown(_ text: AttributedString) -> String {
         text.runs.map { run in
             let part = String(text.characters[run.range])

@@ -9,7 +9,8 @@ import os
 public struct ImagePaint: ShapeStyle {
     /// The image. Symbols paint nothing.
     public var image: Image
-    /// The part of the image that is repeated, as fractions of its size. What is outside of the image is ignored; an empty part paints nothing.
+    /// The rectangle of the image that forms one tile, as fractions of the image's size. The rectangle is clipped to the image; an empty rectangle
+    /// paints nothing.
     public var sourceRect: CGRect
     /// The size of a tile relative to the size of the image. Values that are not positive and finite paint nothing.
     public var scale: CGFloat
