@@ -2,11 +2,12 @@ import Foundation
 
 /// The service behind the app: species and reports as JSON, and their pictures.
 public final class AlmanacServer: Sendable {
-    /// How the server answers; tests make it fail or take its time.
+    /// How the server answers; tests make it fail or wait.
     public enum Behaviour: Equatable, Sendable {
         case normal
         case failing(status: Int)
-        case slow(seconds: Double)
+        /// Answers wait until the server behaves in another way.
+        case holding
     }
 
     private let server: HTTPServer
@@ -17,7 +18,7 @@ public final class AlmanacServer: Sendable {
         let record = ServerRecord()
         self.record = record
         server = try HTTPServer(port: port) { request in
-            let response = Self.response(to: request, behaviour: record.behaviour)
+            let response = Self.response(to: request, behaviour: record.releasedBehaviour())
             record.note(path: request.path, status: response.status)
             return response
         }
@@ -38,16 +39,13 @@ public final class AlmanacServer: Sendable {
     /// The statuses of the answers, in order.
     public var statuses: [Int] { record.answers.map(\.status) }
 
+    /// Stops the server: connections are refused from then on.
     public func stop() {
         server.stop()
     }
 
     private static func response(to request: HTTPRequest, behaviour: Behaviour) -> HTTPResponse {
-        switch behaviour {
-        case .normal: break
-        case .failing(let status): return HTTPResponse(status: status)
-        case .slow(let seconds): Thread.sleep(forTimeInterval: seconds)
-        }
+        if case .failing(let status) = behaviour { return HTTPResponse(status: status) }
         return ServedFolder.bundled.response(to: request)
     }
 }

@@ -8,20 +8,33 @@ final class ServerRecord: @unchecked Sendable {
         let status: Int
     }
 
-    private let lock = NSLock()
+    private let condition = NSCondition()
     private var storedBehaviour = AlmanacServer.Behaviour.normal
     private var storedAnswers: [Answer] = []
 
     var behaviour: AlmanacServer.Behaviour {
-        get { lock.withLock { storedBehaviour } }
-        set { lock.withLock { storedBehaviour = newValue } }
+        get { condition.withLock { storedBehaviour } }
+        set {
+            condition.withLock {
+                storedBehaviour = newValue
+                condition.broadcast()
+            }
+        }
+    }
+
+    /// The behaviour once the server no longer holds its answers back.
+    func releasedBehaviour() -> AlmanacServer.Behaviour {
+        condition.withLock {
+            while storedBehaviour == .holding { condition.wait() }
+            return storedBehaviour
+        }
     }
 
     var answers: [Answer] {
-        lock.withLock { storedAnswers }
+        condition.withLock { storedAnswers }
     }
 
     func note(path: String, status: Int) {
-        lock.withLock { storedAnswers.append(Answer(path: path, status: status)) }
+        condition.withLock { storedAnswers.append(Answer(path: path, status: status)) }
     }
 }

@@ -66,20 +66,22 @@ struct ServiceTests {
 
     @Test func aCancelledFetchChangesNothing() async throws {
         let guide = Guide(source: source)
-        server.behaviour = .slow(seconds: 0.5)
+        server.behaviour = .holding
         let loading = Task { await guide.loadIfNeeded() }
-        try await Task.sleep(for: .milliseconds(100))
+        while guide.phase == .idle { await Task.yield() }
         loading.cancel()
         await loading.value
+        server.behaviour = .normal
         #expect(guide.phase == .idle)
         #expect(guide.species.isEmpty)
     }
 
     @Test func requestsForOnePictureAreShared() async throws {
         let store = PictureStore(source: source)
-        server.behaviour = .slow(seconds: 0.2)
+        server.behaviour = .holding
         async let first = store.picture(at: "plates/robin.png")
         async let second = store.picture(at: "plates/robin.png")
+        server.behaviour = .normal
         let pictures = try await [first, second]
         #expect(pictures[0] == pictures[1])
         #expect(server.requestedPaths == ["plates/robin.png"])

@@ -41,9 +41,9 @@ final class AlmanacHost {
         host = Self.host(of: library, device: device, locale: locale)
     }
 
-    /// Lets tasks run until a condition holds, and fails after ten seconds.
+    /// Lets tasks run until a condition holds, and fails after a minute.
     func wait(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation, until condition: () throws -> Bool) async throws {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while ContinuousClock.now < deadline {
             await host.settle()
             if try condition() { return }

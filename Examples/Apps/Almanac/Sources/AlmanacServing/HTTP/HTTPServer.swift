@@ -8,6 +8,7 @@ final class HTTPServer: Sendable {
 
     let port: UInt16
     private let acceptance: any DispatchSourceRead
+    private let listening = DispatchGroup()
 
     /// Starts a server.
     ///
@@ -23,7 +24,11 @@ final class HTTPServer: Sendable {
             guard let descriptor = listener.accepted() else { return }
             connections.async { Self.serve(Connection(descriptor: descriptor), handler: handler) }
         }
-        acceptance.setCancelHandler { listener.stop() }
+        listening.enter()
+        acceptance.setCancelHandler { [listening] in
+            listener.stop()
+            listening.leave()
+        }
         acceptance.resume()
     }
 
@@ -31,8 +36,10 @@ final class HTTPServer: Sendable {
         acceptance.cancel()
     }
 
+    /// Refuses connections when it returns.
     func stop() {
         acceptance.cancel()
+        listening.wait()
     }
 
     private static func serve(_ connection: Connection, handler: Handler) {
