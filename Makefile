@@ -1,4 +1,5 @@
 # make demo   builds apus and renders the example gallery into demo/
+# make apus   builds apus for debugging
 # make test   builds and runs all tests
 # make test-optimised  does so with what they test compiled as in programs
 # make test-without-gtk  builds without the trait GTK and draws a picture
@@ -30,6 +31,11 @@ demo: setup
 	swift build --product ApusRuntime
 	swift build --product controlstates
 	@Scripts/demo
+
+.PHONY: apus
+apus: setup
+	swift build --product apus
+	swift build --product ApusRuntime
 
 # The command-line tests run the built apus, which loads the runtime library.
 test: setup

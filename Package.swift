@@ -60,7 +60,7 @@ let package = Package(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]),
         .target(name: "UniformTypeIdentifiers"),
-        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine", "os"]),
         .target(name: "os", dependencies: ["CSubmodules", .product(name: "Logging", package: "swift-log")]),
         .target(name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os"]),
 
@@ -254,6 +254,14 @@ let package = Package(
 if Context.environment["APUS_OPTIMISED"] != nil {
     for target in package.targets where target.type == .regular {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    }
+}
+
+// With an index of the system's modules, which editors make for themselves, a debug build takes a quarter more of the processor. SwiftPM finds
+// tests with the index of the sources. It refuses flags in packages that it has fetched, which are not worked on.
+if !Context.packageDirectory.contains("/checkouts/") {
+    for target in package.targets where ![.plugin, .system].contains(target.type) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug))]
     }
 }
 
