@@ -41,10 +41,10 @@ private struct TurningBox: View {
     }
 }
 
-/// W8, W9 and W10: what a window does for a frame, from the input to the pixels, without a display.
+/// W8, W9, W10 and fade: what a window does for a frame, from the input to the pixels, without a display.
 ///
 /// W8 scrolls a list of mixed rows in 3840 x 2160 pixels at two pixels per point, W9 resizes it, and W10 shows a thousand turning boxes
-/// in 1280 x 800.
+/// in 1280 x 800. In the last one a page of mixed rows in 3840 x 2160 pixels fades.
 @MainActor struct WindowWorkload {
     private let renderer: CairoRenderer
 
@@ -145,6 +145,31 @@ private struct TurningBox: View {
             report("W10", "frame", frames)
             report("W10", "painting", painting)
             reportGain("W10", list(tree, scale: 1), size: size, renderer)
+        } catch {
+            exit(4)
+        }
+    }
+
+    func fade() {
+        let size = CGSize(width: 1920, height: 1080)
+        func page(_ opacity: Double) -> some View {
+            VStack(spacing: 0) { ForEach(0..<19) { MixedRow(index: $0) } }.opacity(opacity)
+        }
+        let tree = makeTree(page(1), size: size)
+        do {
+            let surface = try RetainedSurface(renderer: renderer, size: size)
+            var frames: [Double] = []
+            for frame in 0..<60 {
+                frames.append(
+                    nanoseconds {
+                        tree.setRootView(page(1 - Double(frame) / 60))
+                        tree.update()
+                        _ = try? surface.show(list(tree, scale: 2))
+                    })
+            }
+            // The first two paint the page: opaque, and as a group.
+            report("fade", "painted_frame", Array(frames[..<2]))
+            report("fade", "frame", Array(frames[2...]))
         } catch {
             exit(4)
         }

@@ -22,6 +22,8 @@ package struct CairoRenderer: Sendable {
     /// The number of threads that paint large areas, at least 1. The pixels do not depend on it, except where groups reach the limit of
     /// memory: bands need less of it.
     package var threads: Int
+    /// Groups whose pixels are known.
+    var composedGroups: ComposedGroups?
 
     /// The number of processors of the machine. Foundation reads it from files each time.
     package static let processorCount = ProcessInfo.processInfo.activeProcessorCount
@@ -74,7 +76,8 @@ package struct CairoRenderer: Sendable {
     ) throws(RenderingError) {
         // Threads that draw at the same time share the memory.
         let limit = isConcurrent ? Self.layerByteLimit / threads : Self.layerByteLimit
-        try RenderSession.untilComplete(isConcurrent: isConcurrent, layerByteLimit: limit) { session throws(RenderingError) in
+        try RenderSession.untilComplete(isConcurrent: isConcurrent, layerByteLimit: limit, composedGroups: composedGroups) {
+            session throws(RenderingError) in
             try bitmap.recover()
             guard let context = cairo_create(bitmap.surface) else { throw .cairo("no context") }
             defer { cairo_destroy(context) }

@@ -26,7 +26,11 @@ final class RenderSession {
     private let leftOut: Set<Int>
     private(set) var failure: Failure?
 
-    private init(leavingOut places: Set<Int>, isConcurrent: Bool, layerByteLimit: Int) {
+    /// Groups whose pixels are known.
+    let composedGroups: ComposedGroups?
+
+    private init(leavingOut places: Set<Int>, isConcurrent: Bool, layerByteLimit: Int, composedGroups: ComposedGroups?) {
+        self.composedGroups = composedGroups
         leftOut = places
         self.layerByteLimit = layerByteLimit
         self.isConcurrent = isConcurrent
@@ -35,12 +39,13 @@ final class RenderSession {
     /// Runs a drawing, and repeats it without each item that fails. Each time, `draw` must start from scratch with a new
     /// context.
     static func untilComplete(
-        isConcurrent: Bool = false, layerByteLimit: Int = CairoRenderer.layerByteLimit,
+        isConcurrent: Bool = false, layerByteLimit: Int = CairoRenderer.layerByteLimit, composedGroups: ComposedGroups? = nil,
         _ draw: (RenderSession) throws(RenderingError) -> Void
     ) throws(RenderingError) {
         var leftOut: Set<Int> = []
         while true {
-            let session = RenderSession(leavingOut: leftOut, isConcurrent: isConcurrent, layerByteLimit: layerByteLimit)
+            let session = RenderSession(
+                leavingOut: leftOut, isConcurrent: isConcurrent, layerByteLimit: layerByteLimit, composedGroups: composedGroups)
             try draw(session)
             guard let failure = session.failure else { return }
             guard leftOut.count < failureLimit, leftOut.insert(failure.place).inserted else { throw .cairo(failure.reason) }

@@ -125,9 +125,11 @@ final class GTKProgram: WindowManager {
 
     // MARK: Windows
 
-    private func open(_ scene: SceneRecord, value: AnyHashable?) {
+    private func open(_ scene: SceneRecord, value: AnyHashable?, presented: PresentedWindowSettings = PresentedWindowSettings()) {
         let value = value ?? scene.description.document?.newDocument()
-        let window = HostWindow(scene, value: value, programName: name, size: launch.windowSize, storage: storageName(scene, value)) { [launch] in
+        let window = HostWindow(
+            scene, value: value, presented: presented, programName: name, size: launch.windowSize, storage: storageName(scene, value)
+        ) { [launch] in
             launch.show(scene, $0)
         }
         windows.append(window)
@@ -170,12 +172,12 @@ final class GTKProgram: WindowManager {
         scheduleUpdate()
     }
 
-    func openWindow(id: String?, value: AnyHashable?) -> Bool {
+    func openWindow(id: String?, value: AnyHashable?, presented: PresentedWindowSettings) -> Bool {
         guard let scene = scene(id: id, value: value) else { return false }
         let isOpen: (HostWindow) -> Bool = { window in
             window.scene === scene && (scene.description.kind != .group || (value != nil && window.value == value))
         }
-        if let window = windows.first(where: isOpen) { window.present() } else { open(scene, value: value) }
+        if let window = windows.first(where: isOpen) { window.present() } else { open(scene, value: value, presented: presented) }
         return true
     }
 

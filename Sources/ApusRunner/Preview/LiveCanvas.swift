@@ -72,6 +72,7 @@ final class LiveCanvas {
         passTime()
         host.updateOnce()
         draw()
+        if !isFrameNeeded { picture?.animationHasEnded() }
         setAlarm()
     }
 

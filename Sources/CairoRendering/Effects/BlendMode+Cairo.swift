@@ -26,13 +26,7 @@ extension CGBlendMode {
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .plusLighter: CAIRO_OPERATOR_ADD
-        case .clear: CAIRO_OPERATOR_DEST_OUT
-        case .copy: CAIRO_OPERATOR_SOURCE
-        case .sourceIn: CAIRO_OPERATOR_IN
-        case .sourceOut: CAIRO_OPERATOR_OUT
-        case .destinationIn: CAIRO_OPERATOR_DEST_IN
-        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
-        case .xor: CAIRO_OPERATOR_XOR
+        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: DisplayList.PorterDuff(self)?.cairoOperator
         case .plusDarker: nil
         }
     }

@@ -14,6 +14,10 @@ extension Painter {
         if let item = content.onlyItem, let faded = item.content.faded(by: opacity) {
             return draw(faded)
         }
+        if !isVector, let bitmap = session.composedGroups?.bitmap(of: content, under: transform) {
+            let source = session.isConcurrent ? try? Bitmap(sharingPixelsOf: bitmap) : bitmap
+            if let source { return composite(source, opacity: opacity) }
+        }
         drawAsOne(content, opacity: opacity, operator: CAIRO_OPERATOR_OVER)
     }
 

@@ -8,6 +8,7 @@ package final class RetainedSurface {
     package let renderer: CairoRenderer
     package private(set) var bitmap: Bitmap
     private var tracker = DamageTracker()
+    private(set) var composedGroups: ComposedGroups?
 
     /// Creates a surface whose first list is painted as a whole. The size is in points.
     ///
@@ -29,11 +30,19 @@ package final class RetainedSurface {
         }
     }
 
-    /// Updates the bitmap to show a list. Returns the repainted rectangles, in whole pixels and without overlaps.
+    /// Updates the bitmap to show a list: moves the pixels of scrolled content, and paints the rest of what has changed. Returns the
+    /// rectangles that may have changed, in whole pixels and without overlaps.
     @discardableResult
     package func show(_ list: DisplayList) throws(RenderingError) -> [CGRect] {
-        let damage = wholeItems(of: list, in: pixels(of: tracker.damage(of: list)))
+        let change = tracker.change(to: list, on: SurfaceGrid(bounds: bitmap.bounds, scale: renderer.scale))
+        let damage = wholeItems(of: list, in: pixels(of: change.damage), crossing: change.movement?.leavingEdges ?? [])
+        composedGroups = ComposedGroups.make(change.fadingGroups, renderer: renderer, bounds: bitmap.bounds, previous: composedGroups)
         do {
+            if let movement = change.movement {
+                bitmap.movePixels(to: movement.area, by: movement.distance, threads: renderer.threads)
+            }
+            var renderer = renderer
+            renderer.composedGroups = composedGroups
             try renderer.repaint(list, in: bitmap, damage)
         } catch {
             // The bitmap shows neither the old nor the new content.
@@ -41,8 +50,14 @@ package final class RetainedSurface {
             throw error
         }
         if !damage.isEmpty { bitmap.flush() }
-        return damage
+        guard let movement = change.movement else { return damage }
+        var changed = damage
+        changed.join(movement.area)
+        return changed
     }
+
+    /// Releases what is kept for the next frame of an animation, when none follows.
+    package func animationHasEnded() { composedGroups = nil }
 
     /// Converts rectangles in points to whole pixels and merges overlapping ones.
     private func pixels(of damage: [CGRect]) -> [CGRect] {
@@ -61,25 +76,44 @@ package final class RetainedSurface {
     }
 
     /// Extends rectangles, in pixels, so that each area that can only be repainted as a whole is included entirely.
-    private func wholeItems(of list: DisplayList, in damage: [CGRect]) -> [CGRect] {
-        guard !damage.isEmpty, damage != [bitmap.bounds] else { return damage }
+    ///
+    /// - Parameter edges: Rectangles at which such areas are repainted too.
+    private func wholeItems(of list: DisplayList, in damage: [CGRect], crossing edges: [CGRect]) -> [CGRect] {
+        guard !damage.isEmpty || !edges.isEmpty, damage != [bitmap.bounds] else { return damage }
         var result = damage
         var hasGrown = true
         while hasGrown {
             hasGrown = false
             var unbreakable: [CGRect] = []
             // In points, including the pixels of antialiased edges.
-            let around = result.dropFirst().reduce(result[0]) { $0.union($1) }.insetBy(dx: -2, dy: -2)
+            let around = (result + edges).reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -2, dy: -2)
             list.addUnbreakable(
                 to: &unbreakable, meeting: around.applying(CGAffineTransform(scaleX: 1 / renderer.scale, y: 1 / renderer.scale)))
             list.addBackdrops(to: &unbreakable)
             for whole in unbreakable.flatMap({ pixels(of: [$0]) })
-            where result.contains(where: { $0.intersects(whole) && !$0.contains(whole) }) {
+            where result.contains(where: { $0.intersects(whole) && !$0.contains(whole) })
+                || edges.contains(where: { $0.intersects(whole) }) && !result.contains(where: { $0.contains(whole) })
+            {
                 result.join(whole)
                 hasGrown = true
             }
         }
         return result
+    }
+}
+
+extension DisplayListChange.Movement {
+    /// The edges of the area, a pixel wide, across which content leaves it. What was visible entirely, and is cut off now, is rasterized
+    /// in another way.
+    fileprivate var leavingEdges: [CGRect] {
+        var edges: [CGRect] = []
+        if distance.dx != 0 {
+            edges.append(CGRect(x: distance.dx < 0 ? area.minX : area.maxX - 1, y: area.minY, width: 1, height: area.height))
+        }
+        if distance.dy != 0 {
+            edges.append(CGRect(x: area.minX, y: distance.dy < 0 ? area.minY : area.maxY - 1, width: area.width, height: 1))
+        }
+        return edges
     }
 }
 

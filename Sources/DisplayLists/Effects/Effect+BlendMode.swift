@@ -3,16 +3,23 @@ import CoreGraphics
 extension DisplayList.Effect {
     /// Creates the effect of a blend mode; nil for the normal mode, which is none.
     package init?(_ mode: CGBlendMode) {
+        guard mode != .normal else { return nil }
+        self = DisplayList.PorterDuff(mode).map(Self.porterDuff) ?? .blendMode(mode)
+    }
+}
+
+extension DisplayList.PorterDuff {
+    /// Creates the operator that a blend mode stands for; nil for blend modes that keep the backdrop.
+    package init?(_ mode: CGBlendMode) {
         switch mode {
-        case .normal: return nil
-        case .clear: self = .porterDuff(.clear)
-        case .copy: self = .porterDuff(.copy)
-        case .sourceIn: self = .porterDuff(.sourceIn)
-        case .sourceOut: self = .porterDuff(.sourceOut)
-        case .destinationIn: self = .porterDuff(.destinationIn)
-        case .destinationAtop: self = .porterDuff(.destinationAtop)
-        case .xor: self = .porterDuff(.xor)
-        default: self = .blendMode(mode)
+        case .clear: self = .clear
+        case .copy: self = .copy
+        case .sourceIn: self = .sourceIn
+        case .sourceOut: self = .sourceOut
+        case .destinationIn: self = .destinationIn
+        case .destinationAtop: self = .destinationAtop
+        case .xor: self = .xor
+        default: return nil
         }
     }
 }

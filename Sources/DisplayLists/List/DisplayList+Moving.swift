@@ -24,7 +24,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.Content {
-    fileprivate func offset(by distance: CGVector) -> DisplayList.Content {
+    func offset(by distance: CGVector) -> DisplayList.Content {
         switch self {
         case .fill(let outline, let paint, let options):
             return .fill(outline.offsetBy(dx: distance.dx, dy: distance.dy), paint.offsetBy(dx: distance.dx, dy: distance.dy), options)
@@ -44,7 +44,7 @@ extension DisplayList.Content {
 }
 
 extension DisplayList.Effect {
-    fileprivate func offset(by distance: CGVector) -> DisplayList.Effect {
+    func offset(by distance: CGVector) -> DisplayList.Effect {
         switch self {
         case .transform(let transform):
             return .transform(

@@ -21,6 +21,8 @@ final class HostWindow {
 
     let window: UnsafeMutablePointer<GtkWindow>
     private let show: (ViewTree) -> Void
+    /// The styles that the view set that has opened the window.
+    private let presented: PresentedWindowSettings
     private let programName: String
     private var handle: WindowHandle!
     private var isClosed = false
@@ -36,8 +38,12 @@ final class HostWindow {
     /// The placement that the scene requests.
     private var placement = WindowPlacement()
 
-    init(_ scene: SceneRecord, value: AnyHashable?, programName: String, size: CGSize? = nil, storage: String?, show: @escaping (ViewTree) -> Void) {
+    init(
+        _ scene: SceneRecord, value: AnyHashable?, presented: PresentedWindowSettings, programName: String, size: CGSize? = nil,
+        storage: String?, show: @escaping (ViewTree) -> Void
+    ) {
         self.scene = scene
+        self.presented = presented
         self.value = value
         self.programName = programName
         self.show = show
@@ -49,7 +55,7 @@ final class HostWindow {
             move: { [weak self] in self?.view.pointerInput.moveWindow() }, minimize: { [weak self] in self?.minimize() },
             zoom: { [weak self] in self?.zoom() })
         gtk_window_set_child(window, view.widget)
-        if !scene.settings.isDecorated { gtk_window_set_decorated(window, 0) }
+        if !(presented.isDecorated ?? scene.settings.isDecorated) { gtk_window_set_decorated(window, 0) }
         let close: SignalAnswer = { _, data in
             owner(data, as: HostWindow.self).closeByUser()
             return 1
@@ -82,6 +88,7 @@ final class HostWindow {
         environment.heldModifierKeys = view.tree.environment.heldModifierKeys
         environment.isWindowResized = view.tree.environment.isWindowResized
         environment.windowHandle = handle
+        if let appearance = presented.toolbarAppearance { environment.windowToolbarAppearance = appearance }
         environment.fileDialogHost = WeakFileDialogHost(self)
         view.tree.environment = environment
         show(view.tree)

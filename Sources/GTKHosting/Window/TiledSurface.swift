@@ -45,6 +45,9 @@ final class TiledSurface {
         return !damage.isEmpty
     }
 
+    /// Releases what is kept for the next frame of an animation, when none follows.
+    func animationHasEnded() { picture.animationHasEnded() }
+
     /// Appends the tiles to a snapshot.
     func append(to snapshot: OpaquePointer) {
         for case let node? in nodes { gtk_snapshot_append_node(snapshot, node) }

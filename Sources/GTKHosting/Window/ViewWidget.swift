@@ -115,6 +115,7 @@ final class ViewWidget {
         if inspector?.isFading == true { tree.setNeedsDisplay() }
         guard tree.clock.isAnimating || tree.isUpdateNeeded || inspector?.isFading == true else {
             tickCallback = 0
+            picture?.animationHasEnded()
             if let time = tree.clock.nextAlarmTime { alarm.start(after: time - now) } else { alarm.stop() }
             return false
         }

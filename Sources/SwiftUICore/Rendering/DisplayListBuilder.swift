@@ -99,6 +99,26 @@ package struct DisplayListBuilder {
         }
     }
 
+    /// Draws the content of a scroll view, moved by a distance that is rounded to whole pixels.
+    ///
+    /// The coordinates of the content do not depend on the distance, so that the lists of consecutive frames share what was only scrolled,
+    /// and a surface can move its pixels (`DisplayListChange`).
+    mutating func drawScrolled(_ children: ContiguousArray<ViewNode>, by distance: CGVector) {
+        let grid = PixelGrid(displayScale: displayScale)
+        let offset = CGVector(dx: grid.snapped(distance.dx), dy: grid.snapped(distance.dy))
+        let start = list.entries.count
+        for child in children { drawAtOrigin(child) }
+        guard list.entries.count > start else { return }
+        if list.entries.count == start + 1, case .chunk(let chunk, let inner) = list.entries[start] {
+            list.entries[start] = .chunk(chunk, offset: CGVector(dx: inner.dx + offset.dx, dy: inner.dy + offset.dy))
+        } else if let chunk = makeChunk(of: start, run: -1) {
+            list.entries[start] = .chunk(chunk, offset: offset)
+        } else {
+            let moved = DisplayList(entries: Array(list.entries[start...])).offset(by: offset)
+            list.entries.replaceSubrange(start..., with: moved.entries)
+        }
+    }
+
     /// Adds a cached display list, if it looks the same at the current place. Returns whether it does.
     private mutating func addCached(_ kept: CachedDrawing) -> Bool {
         guard kept.epoch == node!.tree.display.epoch, kept.displayScale == displayScale else { return false }

@@ -87,17 +87,17 @@ extension ScrollNode {
         if soft.isEmpty {
             content(&list)
         } else {
-            let window = list.rect(window)
-            let mask = list.separately { list in self.drawFades(soft, in: window, into: &list) }
+            let bounds = list.rect(clipBounds)
+            let mask = list.separately { list in self.drawFades(soft, in: bounds, into: &list) }
             list.group(.mask(mask), content)
         }
         for (edge, _) in covered where effects.kind(edge) == .hard { drawLine(at: edge, into: &list) }
     }
 
     /// Draws the opacity of the content: full in the middle, and falling to none at the outer edges of insets.
-    private func drawFades(_ lengths: [Edge: CGFloat], in window: CGRect, into list: inout DisplayListBuilder) {
+    private func drawFades(_ lengths: [Edge: CGFloat], in bounds: CGRect, into list: inout DisplayListBuilder) {
         let isMirrored = flags.contains(.isRightToLeft)
-        var rest = window
+        var rest = bounds
         for (edge, length) in lengths.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             // The opacity stays low until the middle of the inset, so that the content does not disturb the labels of the bar.
             let steps = 24
@@ -107,10 +107,10 @@ extension ScrollNode {
                 let alpha = Float(pow(Double(step) / Double(steps), 1.6))
                 var strip = rest
                 switch edge {
-                case .top: strip = CGRect(x: rest.minX, y: window.minY + CGFloat(step) * part, width: rest.width, height: part)
-                case .bottom: strip = CGRect(x: rest.minX, y: window.maxY - CGFloat(step + 1) * part, width: rest.width, height: part)
+                case .top: strip = CGRect(x: rest.minX, y: bounds.minY + CGFloat(step) * part, width: rest.width, height: part)
+                case .bottom: strip = CGRect(x: rest.minX, y: bounds.maxY - CGFloat(step + 1) * part, width: rest.width, height: part)
                 default:
-                    let x = isLow ? window.minX + CGFloat(step) * part : window.maxX - CGFloat(step + 1) * part
+                    let x = isLow ? bounds.minX + CGFloat(step) * part : bounds.maxX - CGFloat(step + 1) * part
                     strip = CGRect(x: x, y: rest.minY, width: part, height: rest.height)
                 }
                 list.add(

@@ -32,8 +32,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 
     /// Moves the viewport by a distance in points, within content of the size `limit` (truth `scroll.translate.limit`).
     package mutating func translate(by distance: CGSize, limit: CGSize) {
-        func moved(_ offset: CGFloat, _ distance: CGFloat, _ limit: CGFloat, _ window: CGFloat) -> CGFloat {
-            min(max(0, offset + (distance.isNaN ? 0 : distance)), max(0, limit - window))
+        func moved(_ offset: CGFloat, _ distance: CGFloat, _ limit: CGFloat, _ viewport: CGFloat) -> CGFloat {
+            min(max(0, offset + (distance.isNaN ? 0 : distance)), max(0, limit - viewport))
         }
         contentOffset.x = moved(contentOffset.x, distance.width, limit.width, containerSize.width)
         contentOffset.y = moved(contentOffset.y, distance.height, limit.height, containerSize.height)

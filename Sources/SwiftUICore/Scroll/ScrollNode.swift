@@ -268,7 +268,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     package override var clipsHits: Bool { !settings.isClipDisabled }
 
     /// The viewport in the node's coordinates, extended to the outer edge of safe area insets, below which content scrolls.
-    var window: CGRect {
+    var clipBounds: CGRect {
         let reach = safeAreaInsets().mirrored(flags.contains(.isRightToLeft))
         return CGRect(
             x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal, height: size.height + reach.vertical)
@@ -296,12 +296,11 @@ package final class ScrollNode: ContainerNode, ValueObserver {
 
     package override func draw(into list: inout DisplayListBuilder) {
         drawEdgeEffects(into: &list) { list in
+            let distance = CGVector(dx: -offset.x, dy: -offset.y)
             if settings.isClipDisabled {
-                for child in children { list.draw(child) }
+                list.drawScrolled(children, by: distance)
             } else {
-                list.group(.clip(Path(list.snappedRect(window)), FillStyle())) { list in
-                    for child in children { list.draw(child) }
-                }
+                list.group(.clip(Path(list.snappedRect(clipBounds)), FillStyle())) { $0.drawScrolled(children, by: distance) }
             }
         }
         if tree.showsScrollIndicators || isFlashingIndicators { drawIndicators(into: &list) }
@@ -338,11 +337,11 @@ enum ScrollIndicator {
 
     /// Returns the frame of an indicator in the viewport; nil if all content is visible.
     static func bar(along axis: Axis, offset: CGPoint, largestOffset: CGPoint, size: CGSize) -> CGRect? {
-        let (range, window) = (largestOffset[axis], size[axis])
+        let (range, viewportLength) = (largestOffset[axis], size[axis])
         let moved = min(max(0, offset[axis]), range)
-        let track = window - 2 * margin
+        let track = viewportLength - 2 * margin
         guard range > 0, track > 0 else { return nil }
-        let length = min(track, max(smallestLength, track * window / (window + range)))
+        let length = min(track, max(smallestLength, track * viewportLength / (viewportLength + range)))
         var origin = CGPoint.zero
         origin[axis] = margin + (track - length) * moved / range
         origin[axis.perpendicular] = size[axis.perpendicular] - margin - thickness

@@ -279,20 +279,20 @@ extension ScrollNode {
     /// Returns the identity of the target nearest to a point of the viewport; for nil, of the first visible target.
     func identityOfTarget(at anchor: UnitPoint?, where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
         let insets = insets
-        let window = CGRect(
+        let viewport = CGRect(
             x: offset.x + insets.leading, y: offset.y + insets.top, width: size.width - insets.leading - insets.trailing,
             height: size.height - insets.top - insets.bottom)
         let targets = targetViews.filter { $0.id.map(isWanted) == true }
         guard let anchor else {
             return targets.first { target in
                 let frame = contentFrame(of: target.node)
-                return frame.maxX > window.minX && frame.maxY > window.minY && frame.minX < window.maxX && frame.minY < window.maxY
+                return frame.maxX > viewport.minX && frame.maxY > viewport.minY && frame.minX < viewport.maxX && frame.minY < viewport.maxY
             }?.id
         }
         func distance(_ target: ScrollTargetView) -> CGFloat {
             let frame = contentFrame(of: target.node)
-            return abs(frame.minX + anchor.x * frame.width - window.minX - anchor.x * window.width)
-                + abs(frame.minY + anchor.y * frame.height - window.minY - anchor.y * window.height)
+            return abs(frame.minX + anchor.x * frame.width - viewport.minX - anchor.x * viewport.width)
+                + abs(frame.minY + anchor.y * frame.height - viewport.minY - anchor.y * viewport.height)
         }
         return targets.min { distance($0) < distance($1) }?.id
     }

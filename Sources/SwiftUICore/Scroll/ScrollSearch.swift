@@ -139,18 +139,18 @@ extension ScrollNode {
     func offset(showing target: CGRect, anchor: UnitPoint?) -> CGPoint {
         let insets = insets
         let before = CGPoint(x: insets.leading, y: insets.top)
-        let window = CGSize(
+        let viewport = CGSize(
             width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
         var result = offset
         for axis in Axis.allCases where scrolls(along: axis) {
             let (start, length) = (target.origin[axis] - before[axis], target.size[axis])
             if let anchor {
                 let fraction = axis == .horizontal ? anchor.x : anchor.y
-                result[axis] = start + fraction * (length - window[axis])
-            } else if start < offset[axis] || length > window[axis] {
+                result[axis] = start + fraction * (length - viewport[axis])
+            } else if start < offset[axis] || length > viewport[axis] {
                 result[axis] = start
-            } else if start + length > offset[axis] + window[axis] {
-                result[axis] = start + length - window[axis]
+            } else if start + length > offset[axis] + viewport[axis] {
+                result[axis] = start + length - viewport[axis]
             }
         }
         return result

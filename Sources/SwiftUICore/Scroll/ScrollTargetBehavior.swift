@@ -270,16 +270,16 @@ extension ScrollNode {
         let proposed = clamped(proposed)
         guard let behavior = settings.targetBehavior else { return proposed }
         let insets = insets
-        let window = CGSize(
+        let viewport = CGSize(
             width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
         let before = CGPoint(x: insets.leading, y: insets.top)
         let context = ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: window)), velocity: velocity, contentSize: contentSize,
-            containerSize: window, axes: axes, environment: environment,
+            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: viewport)), velocity: velocity, contentSize: contentSize,
+            containerSize: viewport, axes: axes, environment: environment,
             targets: targetViews.map { contentFrame(of: $0.node).offsetBy(dx: -before.x, dy: -before.y) })
-        var target = ScrollTarget(rect: CGRect(origin: proposed, size: window))
+        var target = ScrollTarget(rect: CGRect(origin: proposed, size: viewport))
         behavior.updateTarget(&target, context: context)
-        return clamped(target.origin(in: window))
+        return clamped(target.origin(in: viewport))
     }
 }
 

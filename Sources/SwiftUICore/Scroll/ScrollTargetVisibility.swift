@@ -49,10 +49,10 @@ extension ScrollNode {
     /// Returns the identities of the scroll targets that are visible by at least a fraction, in view order; for a threshold of 0,
     /// by any part.
     fileprivate func visibleTargets(threshold: Double) -> [AnyHashable] {
-        let window = unobscuredViewport.offsetBy(dx: offset.x, dy: offset.y)
+        let viewport = unobscuredViewport.offsetBy(dx: offset.x, dy: offset.y)
         return targetViews.compactMap { target in
             let frame = contentFrame(of: target.node)
-            let seen = frame.intersection(window)
+            let seen = frame.intersection(viewport)
             guard let id = target.id, !seen.isNull, frame.width > 0, frame.height > 0 else { return nil }
             let share = seen.width / frame.width * (seen.height / frame.height)
             // The tolerance accounts for rounding errors.

@@ -35,13 +35,13 @@ public struct ScrollTransitionConfiguration: Sendable {
             indirect case between(Kind, Kind, Double)
             indirect case inset(Kind, Double)
 
-            func distance(length: CGFloat, window: CGFloat) -> CGFloat {
+            func distance(length: CGFloat, in viewport: CGFloat) -> CGFloat {
                 switch self {
                 case .visible(let part): part * length
-                case .centered: (window + length) / 2
+                case .centered: (viewport + length) / 2
                 case .between(let from, let to, let amount):
-                    from.distance(length: length, window: window) * (1 - amount) + to.distance(length: length, window: window) * amount
-                case .inset(let kind, let distance): kind.distance(length: length, window: window) + distance
+                    from.distance(length: length, in: viewport) * (1 - amount) + to.distance(length: length, in: viewport) * amount
+                case .inset(let kind, let distance): kind.distance(length: length, in: viewport) + distance
                 }
             }
         }
@@ -72,7 +72,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         }
 
         /// Returns the distance of the view's far edge from the viewport's edge at the threshold.
-        fileprivate func distance(length: CGFloat, window: CGFloat) -> CGFloat { kind.distance(length: length, window: window) }
+        fileprivate func distance(length: CGFloat, in viewport: CGFloat) -> CGFloat { kind.distance(length: length, in: viewport) }
     }
 
     enum Kind: Sendable {
@@ -121,8 +121,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Returns the amount of the transition for a view whose far edge is at a distance from the viewport's edge: 0 inside.
-    fileprivate func amount(distance: CGFloat, length: CGFloat, window: CGFloat) -> Double {
-        let limit = threshold.distance(length: length, window: window)
+    fileprivate func amount(distance: CGFloat, length: CGFloat, in viewport: CGFloat) -> Double {
+        let limit = threshold.distance(length: length, in: viewport)
         guard distance < limit || (limit <= 0 && distance <= 0) else { return 0 }
         switch kind {
         case .identity: return 0
@@ -162,11 +162,11 @@ final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectsNode<Scroll
         var frame = scroll.contentFrame(of: self)
         frame.origin.x -= scroll.offset.x
         frame.origin.y -= scroll.offset.y
-        let window = scroll.unobscuredViewport
-        var (start, end) = (window.maxCoordinate(axis) - frame.origin[axis], frame.maxCoordinate(axis) - window.origin[axis])
+        let viewport = scroll.unobscuredViewport
+        var (start, end) = (viewport.maxCoordinate(axis) - frame.origin[axis], frame.maxCoordinate(axis) - viewport.origin[axis])
         if axis == .horizontal, flags.contains(.isRightToLeft) { swap(&start, &end) }
-        let leading = modifier.topLeading.amount(distance: end, length: frame.size[axis], window: window.size[axis])
-        let trailing = modifier.bottomTrailing.amount(distance: start, length: frame.size[axis], window: window.size[axis])
+        let leading = modifier.topLeading.amount(distance: end, length: frame.size[axis], in: viewport.size[axis])
+        let trailing = modifier.bottomTrailing.amount(distance: start, length: frame.size[axis], in: viewport.size[axis])
         return leading >= trailing ? -leading : trailing
     }
 

@@ -146,9 +146,9 @@ import Testing
 
     @Test func viewsWithoutSizeHaveNoPicture() {
         #expect(ImageRenderer(content: EmptyView()).cgImage == nil)
-        let endless = ImageRenderer(content: Color.red)
-        endless.proposedSize = .infinity
-        #expect(endless.cgImage == nil)
+        let infinite = ImageRenderer(content: Color.red)
+        infinite.proposedSize = .infinity
+        #expect(infinite.cgImage == nil)
     }
 
     @Test func textIsDrawnAndStaysTextInPDF() throws {

@@ -50,7 +50,7 @@ extension ScrollNode {
         endMovement()
         let resting = clamped(offset)
         func reach(_ axis: Axis) -> CGFloat {
-            resting[axis] + ScrollPhysics.pull(forOvershoot: offset[axis] - resting[axis], window: size[axis])
+            resting[axis] + ScrollPhysics.pull(forOvershoot: offset[axis] - resting[axis], viewportLength: size[axis])
         }
         movement = .held(reach: CGPoint(x: reach(.horizontal), y: reach(.vertical)), start: resting)
         setPhase(.tracking)
@@ -64,7 +64,7 @@ extension ScrollNode {
             let (goal, limit) = (reach[axis] + distance, largestOffset[axis])
             let end = min(max(0, goal), limit)
             reach[axis] = bounces(along: axis) ? goal : end
-            return end + ScrollPhysics.rubberBanded(reach[axis] - end, window: size[axis])
+            return end + ScrollPhysics.rubberBanded(reach[axis] - end, viewportLength: size[axis])
         }
         let target = CGPoint(x: moved(.horizontal, distance.dx), y: moved(.vertical, distance.dy))
         movement = .held(reach: reach, start: start)

@@ -17,18 +17,18 @@ enum ScrollPhysics {
     /// The time in which the viewport would travel its whole deceleration distance at the initial velocity, in seconds.
     static let coastingTime = -1 / (1000 * log(decelerationRate))
 
-    /// Returns the distance beyond the end of a viewport of length `window` for a finger that has moved `distance` beyond it.
-    static func rubberBanded(_ distance: CGFloat, window: CGFloat) -> CGFloat {
-        guard window > 0, distance.isFinite else { return 0 }
-        let pulled = (1 - 1 / (abs(distance) * resistance / window + 1)) * window
+    /// Returns the distance beyond the end of a viewport for a finger that has moved `distance` beyond it.
+    static func rubberBanded(_ distance: CGFloat, viewportLength: CGFloat) -> CGFloat {
+        guard viewportLength > 0, distance.isFinite else { return 0 }
+        let pulled = (1 - 1 / (abs(distance) * resistance / viewportLength + 1)) * viewportLength
         return distance < 0 ? -pulled : pulled
     }
 
     /// Returns the distance of the finger beyond the end for an overshoot of the viewport: the inverse of `rubberBanded`.
-    static func pull(forOvershoot overshoot: CGFloat, window: CGFloat) -> CGFloat {
-        guard window > 0 else { return 0 }
-        let part = min(abs(overshoot) / window, 0.999)
-        let distance = (1 / (1 - part) - 1) * window / resistance
+    static func pull(forOvershoot overshoot: CGFloat, viewportLength: CGFloat) -> CGFloat {
+        guard viewportLength > 0 else { return 0 }
+        let part = min(abs(overshoot) / viewportLength, 0.999)
+        let distance = (1 / (1 - part) - 1) * viewportLength / resistance
         return overshoot < 0 ? -distance : distance
     }
 }
