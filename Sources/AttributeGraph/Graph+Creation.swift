@@ -43,19 +43,21 @@ extension Graph {
     /// Makes an attribute whose value `rule` computes on the first read.
     @inlinable
     package func rule<R: Rule>(_ rule: R, in scope: GraphScope) -> Attribute<R.Value> {
-        let key = KindKey(type: R.self, role: .rule)
-        let kind = storage.pointee.kinds.index(of: key) { AttributeKind.rule(R.self, key: key) }
-        let layout = PayloadLayout<R.Value, R>.self
-        let payload = storage.pointee.payloads.allocate(size: layout.size, alignment: layout.alignment)
-        (payload + layout.ruleOffset).initializeMemory(as: R.self, to: rule)
-        return Attribute(id: makeNode(payload: payload, kind: kind, flags: .dirty, in: scope))
+        attribute(of: rule, role: .rule, in: scope) { AttributeKind.rule(R.self, key: $0) }
     }
 
     /// Makes an attribute whose value is computed on the first read by `rule`, which keeps state between evaluations.
     @inlinable
     package func statefulRule<R: StatefulRule>(_ rule: R, in scope: GraphScope) -> Attribute<R.Value> {
-        let key = KindKey(type: R.self, role: .statefulRule)
-        let kind = storage.pointee.kinds.index(of: key) { AttributeKind.statefulRule(R.self, key: key) }
+        attribute(of: rule, role: .statefulRule, in: scope) { AttributeKind.statefulRule(R.self, key: $0) }
+    }
+
+    @inlinable @inline(__always)
+    func attribute<R: GraphRule>(
+        of rule: R, role: KindKey.Role, in scope: GraphScope, kind makeKind: (KindKey) -> AttributeKind
+    ) -> Attribute<R.Value> {
+        let key = KindKey(type: R.self, role: role)
+        let kind = storage.pointee.kinds.index(of: key) { makeKind(key) }
         let layout = PayloadLayout<R.Value, R>.self
         let payload = storage.pointee.payloads.allocate(size: layout.size, alignment: layout.alignment)
         (payload + layout.ruleOffset).initializeMemory(as: R.self, to: rule)
@@ -101,7 +103,7 @@ extension Graph {
     }
 }
 
-/// The layout of a payload: the value first, so that it can be read without knowing the rule.
+/// The layout of a payload: the value first, so that it can be read without knowing the rule. The rule of an input is `Void`.
 @frozen @usableFromInline
 enum PayloadLayout<Value, RuleType> {
     @inlinable static var ruleOffset: Int {
@@ -110,4 +112,10 @@ enum PayloadLayout<Value, RuleType> {
     }
     @inlinable static var size: Int { ruleOffset + MemoryLayout<RuleType>.size }
     @inlinable static var alignment: Int { max(MemoryLayout<Value>.alignment, MemoryLayout<RuleType>.alignment) }
+
+    /// Returns the place of the rule in a payload, which is bound to the rule's type as long as the attribute exists.
+    @inlinable @inline(__always)
+    static func rule(in payload: UnsafeMutableRawPointer) -> UnsafeMutablePointer<RuleType> {
+        (payload + ruleOffset).assumingMemoryBound(to: RuleType.self)
+    }
 }

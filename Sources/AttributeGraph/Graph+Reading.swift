@@ -164,7 +164,7 @@ extension Graph {
             storage.pointee.firstFreeEdge = storage.pointee.edges.base[Int(index)].nextInput
         } else {
             index = UInt32(truncatingIfNeeded: storage.pointee.edges.count)
-            storage.pointee.edges.append(Edge(source: 0, target: 0, nextInput: 0, nextOutput: 0, previousOutput: 0))
+            storage.pointee.edges.append(GraphEdge(source: 0, target: 0, nextInput: 0, nextOutput: 0, previousOutput: 0))
         }
         let edges = storage.pointee.edges.base
         let node = storage.pointee.nodes.base + Int(source)
@@ -177,7 +177,7 @@ extension Graph {
             edges[Int(last)].nextOutput = index
             edges[Int(first)].previousOutput = index
         }
-        edges[Int(index)] = Edge(source: source, target: target, nextInput: nextInput, nextOutput: 0, previousOutput: last)
+        edges[Int(index)] = GraphEdge(source: source, target: target, nextInput: nextInput, nextOutput: 0, previousOutput: last)
         return index
     }
 

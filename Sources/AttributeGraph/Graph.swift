@@ -28,24 +28,24 @@ public final class Graph {
 
     /// The number of existing attributes.
     package var attributeCount: Int {
-        var count = storage.pointee.nodes.count - 1
-        var free = storage.pointee.firstFreeNode
-        while free != 0 {
-            count -= 1
-            free = storage.pointee.nodes.base[Int(free)].nextInScope
-        }
-        return count
+        let nodes = storage.pointee.nodes
+        return nodes.count - 1 - chainLength(from: storage.pointee.firstFreeNode) { nodes.base[Int($0)].nextInScope }
     }
 
     /// The number of recorded reads.
     package var edgeCount: Int {
-        var count = storage.pointee.edges.count - 1
-        var free = storage.pointee.firstFreeEdge
-        while free != 0 {
-            count -= 1
-            free = storage.pointee.edges.base[Int(free)].nextInput
+        let edges = storage.pointee.edges
+        return edges.count - 1 - chainLength(from: storage.pointee.firstFreeEdge) { edges.base[Int($0)].nextInput }
+    }
+
+    /// Returns the number of records in a chain, which ends at the index 0.
+    private func chainLength(from first: UInt32, next: (UInt32) -> UInt32) -> Int {
+        var (length, index) = (0, first)
+        while index != 0 {
+            length += 1
+            index = next(index)
         }
-        return count
+        return length
     }
 
     /// Whether the attribute has not been freed.

@@ -59,7 +59,7 @@ struct InspectCommand: ParsableCommand {
         if json {
             try Console.print(String(decoding: data, as: UTF8.self))
         } else if let root = try? InspectionCoding.decoder.decode(InspectionNode.self, from: data) {
-            try Console.print(TreeText(root: root, isColored: isatty(STDOUT_FILENO) == 1).text)
+            try Console.print(InspectionText(root: root, isColored: isatty(STDOUT_FILENO) == 1).text)
         }
     }
 }

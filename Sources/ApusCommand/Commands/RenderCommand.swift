@@ -45,5 +45,5 @@ struct RenderCommand: ParsableCommand {
         if !isComplete { throw ExitCode(1) }
     }
 
-    private func format(_ length: Double) -> String { TreeText.number(length) }
+    private func format(_ length: Double) -> String { InspectionText.number(length) }
 }

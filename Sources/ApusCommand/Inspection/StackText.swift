@@ -15,7 +15,7 @@ struct StackText {
 
     var lines: [String] { sharing + gaps + guides }
 
-    private func number(_ value: Double) -> String { TreeText.number(value) }
+    private func number(_ value: Double) -> String { InspectionText.number(value) }
 
     private func table(_ rows: [[String]]) -> [String] {
         var widths: [Int] = []
@@ -36,7 +36,7 @@ struct StackText {
         let extent = report.axis == "horizontal" ? "width" : "height"
         guard report.children.count > 1 else { return [] }
         guard let length = report.length, length.isFinite else {
-            return [report.length == nil ? "no \(extent) is proposed: each takes its ideal" : "the \(extent) is endless: each takes its largest"]
+            return [report.length == nil ? "no \(extent) is proposed: each takes its ideal" : "the \(extent) is infinite: each takes its largest"]
         }
         let gaps = report.gaps.reduce(0) { $0 + $1.length }
         var lines = ["shares \(number(length))" + (gaps == 0 ? "" : ", less gaps of \(number(gaps))") + ", the least flexible first"]

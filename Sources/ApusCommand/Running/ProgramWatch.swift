@@ -46,7 +46,7 @@ final class ProgramWatch {
 
     /// The reason why a view was given up; nil if it was not.
     func verdict(on view: String) -> String? {
-        let time = limit == 1 ? "1 second" : "\(TreeText.number(limit)) seconds"
+        let time = limit == 1 ? "1 second" : "\(InspectionText.number(limit)) seconds"
         return switch verdict {
         case .tookTooLong: "\(view) was stopped after \(time) of processor time: it does not come to an end (see --timeout)."
         case .waitedTooLong: "\(view) was stopped after \(time) in which it did nothing but wait (see --timeout)."

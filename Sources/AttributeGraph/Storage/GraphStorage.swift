@@ -3,7 +3,7 @@
 @usableFromInline
 struct GraphStorage {
     @usableFromInline var nodes = GrowableBuffer<Node>(capacity: 64)
-    @usableFromInline var edges = GrowableBuffer<Edge>(capacity: 64)
+    @usableFromInline var edges = GrowableBuffer<GraphEdge>(capacity: 64)
     @usableFromInline var scopes = GrowableBuffer<ScopeRecord>(capacity: 16)
     @usableFromInline var payloads = PayloadAllocator()
     @usableFromInline var kinds = KindTable()
@@ -33,7 +33,7 @@ struct GraphStorage {
         nodes.append(
             Node(
                 payload: UnsafeMutableRawPointer(nodes.base), generation: 1, kind: 0, flags: .dead, scope: 0))
-        edges.append(Edge(source: 0, target: 0, nextInput: 0, nextOutput: 0, previousOutput: 0))
+        edges.append(GraphEdge(source: 0, target: 0, nextInput: 0, nextOutput: 0, previousOutput: 0))
         scopes.append(ScopeRecord(generation: 0, parent: 0, firstChild: 0, nextSibling: 0, previousSibling: 0, firstNode: 0))
         kinds.append(.sink)
     }

@@ -73,7 +73,7 @@ struct NodeFlags: BitwiseCopyable {
 
 /// A recorded read: `target` has read `source`. 20 bytes; index 0 is no edge.
 @frozen @usableFromInline
-struct Edge: BitwiseCopyable {
+struct GraphEdge: BitwiseCopyable {
     /// 0 after the source has been freed.
     @usableFromInline var source: UInt32
     @usableFromInline var target: UInt32

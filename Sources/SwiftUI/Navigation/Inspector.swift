@@ -26,7 +26,16 @@ private struct InspectorModifier<Inspector: View> {
 
     private var columnWidth: CGFloat {
         guard let range else { return 0 }
-        return chosenWidth.map { range.nearest(to: $0, defaultMin: Self.leastWidth, room: .infinity) } ?? range.ideal
+        return chosenWidth.map { range.limits(defaultMin: Self.leastWidth).nearest(to: $0) } ?? range.ideal
+    }
+
+    /// The handle with which the user resizes the column; nil if its width is fixed.
+    @MainActor private var handle: ResizeHandle? {
+        guard surfaces.isMac, let range, range.isFlexible(defaultMin: Self.leastWidth) else { return nil }
+        return ResizeHandle(
+            axis: .horizontal, side: .trailing, length: columnWidth,
+            limits: range.limits(defaultMin: Self.leastWidth, room: room - 1 - Self.leastContentWidth)
+        ) { chosenWidth = $0 }
     }
 }
 
@@ -36,13 +45,8 @@ extension InspectorModifier: ViewModifier {
         return HStack(spacing: 0) {
             content.frame(maxWidth: isColumn ? .infinity : nil, maxHeight: isColumn ? .infinity : nil)
             if isColumn, isPresented.wrappedValue {
-                ColumnDivider(
-                    isMovable: surfaces.isMac && range?.isFlexible(defaultMin: Self.leastWidth) == true, edge: .trailing,
-                    width: columnWidth
-                ) {
-                    chosenWidth = range?.nearest(to: $0, defaultMin: Self.leastWidth, room: room - 1 - Self.leastContentWidth)
-                }
-                .transition(.move(edge: .trailing).combined(with: .opacity))
+                SplitDivider(axis: .horizontal, ignoresSafeArea: true, handle: handle)
+                    .transition(.move(edge: .trailing).combined(with: .opacity))
                 inspector
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .onPreferenceChange(InspectorWidthKey.self) { width = $0 }

@@ -19,10 +19,11 @@ struct ColumnWidth: Equatable {
         (max ?? .infinity) > (min ?? defaultMin)
     }
 
-    /// Returns the width in the range that is nearest to `width`. `room` is the width that the other columns leave.
-    func nearest(to width: CGFloat, defaultMin: CGFloat, room: CGFloat) -> CGFloat {
+    /// Returns the widths that the column may have. `room` is the width that the other columns leave, in points; the minimum width wins over
+    /// it.
+    func limits(defaultMin: CGFloat, room: CGFloat = .infinity) -> ClosedRange<CGFloat> {
         let smallest = min ?? Swift.min(defaultMin, ideal)
-        return Swift.max(smallest, Swift.min(width, Swift.min(max ?? .infinity, Swift.max(room, smallest))))
+        return smallest...Swift.max(smallest, Swift.min(max ?? .infinity, room))
     }
 }
 

@@ -54,19 +54,23 @@ struct ColumnsView: View {
     private func width(_ index: Int) -> CGFloat {
         guard let range = range(index) else { return 0 }
         guard let chosen = chosenWidths[index] else { return range.ideal }
-        return range.nearest(to: chosen, defaultMin: Self.leastWidth, room: .infinity)
+        return range.limits(defaultMin: Self.leastWidth).nearest(to: chosen)
     }
 
-    /// Resizes a column within its range. Dragging the sidebar below half of its minimum width hides it.
-    private func choose(_ width: CGFloat, for index: Int) {
-        guard let range = range(index) else { return }
-        if index == 0, width < range.nearest(to: 0, defaultMin: Self.leastWidth, room: .infinity) / 2 {
-            withAnimation(SidebarToggle.motion) { isSidebarShown.wrappedValue = false }
-            return
-        }
-        let others = shownColumns.filter { $0 != index }.reduce(0) { $0 + self.width($1) + 1 }
-        chosenWidths[index] = range.nearest(
-            to: width, defaultMin: Self.leastWidth, room: room - others - 1 - Self.leastDetailWidth)
+    /// Returns the handle with which the user resizes a column; nil if its width is fixed. Dragging the sidebar below half of its minimum
+    /// width hides it.
+    private func handle(_ index: Int) -> ResizeHandle? {
+        guard surfaces.isMac, let range = range(index), range.isFlexible(defaultMin: Self.leastWidth) else { return nil }
+        let others = shownColumns.filter { $0 != index }.reduce(0) { $0 + width($1) + 1 }
+        return ResizeHandle(
+            axis: .horizontal, length: width(index),
+            limits: range.limits(defaultMin: Self.leastWidth, room: room - others - 1 - Self.leastDetailWidth),
+            collapse: index == 0 ? hideSidebar : nil
+        ) { chosenWidths[index] = $0 }
+    }
+
+    private func hideSidebar() {
+        withAnimation(SidebarToggle.motion) { isSidebarShown.wrappedValue = false }
     }
 
     /// The width of the leading columns with their dividers, in points.
@@ -110,10 +114,7 @@ struct ColumnsView: View {
                     .frame(width: width(index))
                     .endingNavigation()
                     .transition(.move(edge: .leading))
-                ColumnDivider(
-                    isMovable: surfaces.isMac && range(index)?.isFlexible(defaultMin: Self.leastWidth) == true, edge: .leading,
-                    width: width(index)
-                ) { choose($0, for: index) }
+                SplitDivider(axis: .horizontal, ignoresSafeArea: true, handle: handle(index))
             }
             NavigationContainer(path: nil, root: detail)
                 .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[columns.count - 1] = $0 }

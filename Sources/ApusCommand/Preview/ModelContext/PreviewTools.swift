@@ -110,7 +110,7 @@ struct PreviewTools {
             var request = PreviewRequest(.tree)
             request.canvas = try show(arguments).id
             guard let root = dialogue.ask(request)?.tree else { throw CommandFailure.failure("The layout cannot be described.") }
-            return [text(TreeText(root: root, isColored: false).text)]
+            return [text(InspectionText(root: root, isColored: false).text)]
         }
     }
 

@@ -53,55 +53,21 @@ private struct SplitPanes<Content: View>: View {
                         lengths[index] = $0
                     }
                     if index < panes.count - 1 {
-                        PaneDivider(axis: axis, length: chosen[index] ?? lengths[index] ?? 0) { chosen[index] = max(0, $0) }
+                        SplitDivider(axis: axis, handle: handle(index, of: panes.count))
                     }
                 }
             }
         }
     }
-}
 
-/// The line between two panes.
-private struct PaneDivider: View {
-    var axis: Axis
-    /// The length of the pane before the divider, in points.
-    var length: CGFloat
-    /// Called with the requested length of that pane.
-    var change: @MainActor (CGFloat) -> Void
-    @State private var lengthAtStart: CGFloat?
-    @Environment(\.surfaces) private var surfaces
-    @Environment(\.layoutDirection) private var direction
-
-    init(axis: Axis, length: CGFloat, change: @escaping @MainActor (CGFloat) -> Void) {
-        self.axis = axis
-        self.length = length
-        self.change = change
-    }
-
-    var body: some View {
-        let isHorizontal = axis == .horizontal
-        surfaces.separator
-            .frame(width: isHorizontal ? 1 : nil, height: isHorizontal ? nil : 1)
-            .overlay {
-                Color.clear
-                    .frame(width: isHorizontal ? 9 : nil, height: isHorizontal ? nil : 9)
-                    .contentShape(Rectangle())
-                    .pointerShape(isHorizontal ? .columnResize : .rowResize)
-                    .gesture(
-                        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-                            .onChanged { value in
-                                let start = lengthAtStart ?? length
-                                lengthAtStart = start
-                                let width = direction == .leftToRight ? value.translation.width : -value.translation.width
-                                change(start + (isHorizontal ? width : value.translation.height))
-                            }
-                            .onEnded { _ in lengthAtStart = nil })
-            }
-            .zIndex(1)
-            .accessibilityElement()
-            .accessibilityLabel(Text("Divider"))
-            .accessibilityValue(Text(verbatim: "\(Int(length.rounded()))"))
-            .accessibilityAdjustableAction { change(length + ($0 == .increment ? 20 : -20)) }
+    /// Returns the handle with which the user resizes a pane at the expense of those after it. The layout applies the limits of the panes.
+    private func handle(_ index: Int, of count: Int) -> ResizeHandle {
+        let room = (index..<count).reduce(0) { $0 + max(0, lengths[$1] ?? 0) }
+        return ResizeHandle(axis: axis, length: lengths[index] ?? 0, limits: 0...room) { length in
+            // The panes before it keep their lengths, so that the divider follows the pointer.
+            for earlier in 0..<index { chosen[earlier] = lengths[earlier] }
+            chosen[index] = length
+        }
     }
 }
 

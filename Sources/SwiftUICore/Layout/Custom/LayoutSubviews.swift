@@ -56,6 +56,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The layout priority of the view; see `layoutPriority(_:)`. 0 by default.
     public var priority: Double { node.layoutPriority }
 
+    /// The values that the view passes to its container; see `containerValue(_:_:)`.
+    public var containerValues: ContainerValues { ContainerValues(of: node) }
+
     /// Returns the view's size for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: Proposal(proposal)) }
 

@@ -13,15 +13,9 @@ struct TextContext: Sendable {
         environment = TextEnvironment()
         environment.fonts = FontResolutionContext(
             profile: values.platformProfile.typography, dynamicTypeSize: style.dynamicTypeSize, textScale: values.textScale)
-        environment.font = style.font
-        environment.fontChanges = style.fontChanges
-        if values.legibilityWeight == .bold { environment.fontChanges.append(.bold(true)) }
-        environment.kerning = style.kerning
-        environment.tracking = style.tracking
-        environment.baselineOffset = style.baselineOffset
-        environment.underline = style.underline
-        environment.strikethrough = style.strikethrough
-        environment.textCase = style.textCase
+        environment.characters = style.characters
+        if values.legibilityWeight == .bold { environment.characters.fontChanges.append(.bold(true)) }
+        environment.formattingRule = values.textFormattingRule
         environment.locale = values.locale
         if let language = values.typesettingLanguage.language { environment.language = language.maximalIdentifier }
         environment.isRightToLeft = isRightToLeft

@@ -2,14 +2,7 @@ import Foundation
 
 /// The text-specific part of the environment, stored under a single key so that reading it takes one lookup.
 package struct TextStyleValues: Equatable, Sendable {
-    package var font: Font?
-    package var fontChanges: [Font.Modifier] = []
-    package var kerning: CGFloat = 0
-    package var tracking: CGFloat = 0
-    package var baselineOffset: CGFloat = 0
-    package var underline: Text.LineStyle?
-    package var strikethrough: Text.LineStyle?
-    package var textCase: Text.Case?
+    package var characters = CharacterStyle()
     package var lineLimit: Int?
     /// The number of lines whose height is reserved even for shorter text; nil for none.
     package var lowerLineLimit: Int?
@@ -28,8 +21,8 @@ extension EnvironmentValues {
 
     /// The default font of text; nil for the body font.
     public var font: Font? {
-        get { textStyle.font }
-        set { textStyle.font = newValue }
+        get { textStyle.characters.font }
+        set { textStyle.characters.font = newValue }
     }
 
     /// The maximum number of lines of a text; nil for no limit. Values below 1 count as 1.
@@ -70,8 +63,8 @@ extension EnvironmentValues {
 
     /// The letter case in which text is shown; nil leaves it unchanged.
     public var textCase: Text.Case? {
-        get { textStyle.textCase }
-        set { textStyle.textCase = newValue }
+        get { textStyle.characters.textCase }
+        set { textStyle.characters.textCase = newValue }
     }
 
     /// The user's preferred text size.

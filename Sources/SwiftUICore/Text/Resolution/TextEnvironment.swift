@@ -3,16 +3,10 @@ import Foundation
 /// The part of the environment that the characters, shape and colours of a text depend on.
 package struct TextEnvironment: Sendable {
     package var fonts = FontResolutionContext()
-    /// The environment's font; nil for the body font.
-    package var font: Font?
-    /// Font modifications of the environment, applied before the text's own.
-    package var fontChanges: [Font.Modifier] = []
-    package var kerning: CGFloat = 0
-    package var tracking: CGFloat = 0
-    package var baselineOffset: CGFloat = 0
-    package var underline: Text.LineStyle?
-    package var strikethrough: Text.LineStyle?
-    package var textCase: Text.Case?
+    /// The style of characters to which the text sets nothing else.
+    package var characters = CharacterStyle()
+    /// The formatting that attributed strings may have; nil for any.
+    package var formattingRule: TextFormattingRule?
     package var locale = Locale(identifier: "") {
         didSet { language = locale.identifier.replacingOccurrences(of: "_", with: "-") }
     }

@@ -24,68 +24,68 @@ extension Text {
 
 /// The style of a run while a text is resolved.
 private struct RunStyle {
-    var font: Font
-    var fontChanges: [Font.Modifier]
-    var kerning: CGFloat
-    var tracking: CGFloat
-    var baselineOffset: CGFloat
-    var decoration = TextDecoration()
+    private var characters: CharacterStyle
+    /// The decoration, without the lines of `characters`.
+    private var plainDecoration = TextDecoration()
 
     init(_ environment: TextEnvironment) {
-        font = environment.font ?? .body
-        fontChanges = environment.fontChanges
-        kerning = environment.kerning
-        tracking = environment.tracking
-        baselineOffset = environment.baselineOffset
-        decoration.underline = environment.underline
-        decoration.strikethrough = environment.strikethrough
+        characters = environment.characters
     }
+
+    var decoration: TextDecoration {
+        var decoration = plainDecoration
+        decoration.underline = characters.underline
+        decoration.strikethrough = characters.strikethrough
+        return decoration
+    }
+
+    /// Draws an image in place of the run's character.
+    mutating func replace(by image: Image) { plainDecoration.image = image }
 
     mutating func apply(_ modifier: TextModifier, in environment: TextEnvironment) {
         switch modifier {
-        case .font(let font): self.font = font ?? environment.font ?? .body
-        case .fontChange(let change): fontChanges.append(change)
-        case .kerning(let kerning): self.kerning = kerning
-        case .tracking(let tracking): self.tracking = tracking
-        case .baselineOffset(let offset): baselineOffset = offset
-        case .underline(let line): decoration.underline = line
-        case .strikethrough(let line): decoration.strikethrough = line
-        case .foreground(let foreground): decoration.foreground = foreground
+        case .font(let font): characters.font = font ?? environment.characters.font
+        case .fontChange(let change): characters.fontChanges.append(change)
+        case .kerning(let kerning): characters.kerning = kerning
+        case .tracking(let tracking): characters.tracking = tracking
+        case .baselineOffset(let offset): characters.baselineOffset = offset
+        case .underline(let line): characters.underline = line
+        case .strikethrough(let line): characters.strikethrough = line
+        case .foreground(let foreground): plainDecoration.foreground = foreground
         case .speech: break
-        case .customAttribute(let attribute): decoration.attributes.append(attribute)
+        case .customAttribute(let attribute): plainDecoration.attributes.append(attribute)
         }
     }
 
     mutating func apply(_ attributes: AttributeContainer) {
         if let font = attributes.font {
-            self.font = font
-            fontChanges = []
+            characters.font = font
+            characters.fontChanges = []
         }
-        if let color = attributes.foregroundColor { decoration.foreground = .color(color) }
-        if let color = attributes.backgroundColor { decoration.background = color }
-        if let line = attributes.strikethroughStyle { decoration.strikethrough = line }
-        if let line = attributes.underlineStyle { decoration.underline = line }
-        if let kern = attributes.kern { kerning = kern }
-        if let tracking = attributes.tracking { self.tracking = tracking }
-        if let offset = attributes.baselineOffset { baselineOffset = offset }
+        if let color = attributes.foregroundColor { plainDecoration.foreground = .color(color) }
+        if let color = attributes.backgroundColor { plainDecoration.background = color }
+        if let line = attributes.strikethroughStyle { characters.strikethrough = line }
+        if let line = attributes.underlineStyle { characters.underline = line }
+        if let kern = attributes.kern { characters.kerning = kern }
+        if let tracking = attributes.tracking { characters.tracking = tracking }
+        if let offset = attributes.baselineOffset { characters.baselineOffset = offset }
         apply(attributes.inlinePresentationIntent ?? [], link: attributes.link)
     }
 
     mutating func apply(_ intent: InlinePresentationIntent, link: URL?) {
-        if intent.contains(.stronglyEmphasized) { fontChanges.append(.bold(true)) }
-        if intent.contains(.emphasized) { fontChanges.append(.italic(true)) }
-        if intent.contains(.code) { fontChanges.append(.monospaced(true)) }
-        if intent.contains(.strikethrough), decoration.strikethrough == nil { decoration.strikethrough = .single }
-        if let link { decoration.link = link }
+        if intent.contains(.stronglyEmphasized) { characters.fontChanges.append(.bold(true)) }
+        if intent.contains(.emphasized) { characters.fontChanges.append(.italic(true)) }
+        if intent.contains(.code) { characters.fontChanges.append(.monospaced(true)) }
+        if intent.contains(.strikethrough), characters.strikethrough == nil { characters.strikethrough = .single }
+        if let link { plainDecoration.link = link }
     }
 
     func shape(in environment: TextEnvironment) -> ResolvedText.Style {
-        var font = font
-        font.modifiers += fontChanges
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         return ResolvedText.Style(
-            font: ResolvedFontCache.font(font, in: environment.fonts),
-            spacing: finite(tracking != 0 ? tracking : kerning), baselineOffset: finite(baselineOffset))
+            font: ResolvedFontCache.font(characters.modifiedFont, in: environment.fonts),
+            spacing: finite(characters.tracking != 0 ? characters.tracking : characters.kerning),
+            baselineOffset: finite(characters.baselineOffset))
     }
 }
 
@@ -135,7 +135,7 @@ private struct TextResolver {
 
     private mutating func append(_ image: Image, _ style: RunStyle) {
         var style = style
-        style.decoration.image = image
+        style.replace(by: image)
         var shape = style.shape(in: environment)
         let content = ResolvedImageContent(image, environment: environment.pictures ?? EnvironmentValues(), font: shape.font) {
             RuntimeWarnings.report($0)
@@ -159,7 +159,9 @@ private struct TextResolver {
     private mutating func append(_ string: AttributedString, _ style: RunStyle) {
         for run in string.runs {
             var runStyle = style
-            runStyle.apply(run.attributes)
+            var attributes = run.attributes
+            environment.formattingRule?.constrain(&attributes)
+            runStyle.apply(attributes)
             append(String(string[run.range].characters), runStyle)
         }
     }
@@ -167,7 +169,7 @@ private struct TextResolver {
     private mutating func append(_ string: String, _ style: RunStyle) {
         guard !string.isEmpty else { return }
         let cased: String =
-            switch environment.textCase {
+            switch environment.characters.textCase {
             case nil: string
             case .uppercase: string.uppercased(with: environment.locale)
             case .lowercase: string.lowercased(with: environment.locale)

@@ -3,7 +3,7 @@ import RunnerProtocol
 
 /// A laid out tree as text: one line per view with columns for its size, origin and proposal,
 /// and dimmed lines below for what it sets and the other proposals it received.
-struct TreeText {
+struct InspectionText {
     var root: InspectionNode
     var isColored: Bool
 

@@ -10,23 +10,23 @@ public struct ZStackLayout: Layout, Sendable {
         self.alignment = alignment
     }
 
-    private var layers: ZStackAlgorithm { ZStackAlgorithm(alignment: alignment) }
+    private var algorithm: ZStackAlgorithm { ZStackAlgorithm(alignment: alignment) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        layers.extent(of: ContiguousArray(subviews.nodes), for: Proposal(proposal)).size
+        algorithm.extent(of: ContiguousArray(subviews.nodes), for: Proposal(proposal)).size
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let nodes = ContiguousArray(subviews.nodes)
-        let extent = layers.extent(of: nodes, for: Proposal(proposal))
+        let extent = algorithm.extent(of: nodes, for: Proposal(proposal))
         for (subview, node) in zip(subviews, nodes) {
-            let origin = layers.placement(of: node, extent: extent, proposal: Proposal(proposal)).origin
+            let origin = algorithm.placement(of: node, extent: extent, proposal: Proposal(proposal)).origin
             subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
         }
     }
 
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        layers.spacing(of: ContiguousArray(subviews.nodes))
+        algorithm.spacing(of: ContiguousArray(subviews.nodes))
     }
 }
 

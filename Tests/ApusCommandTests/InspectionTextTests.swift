@@ -4,7 +4,7 @@ import Testing
 @testable import ApusCommand
 
 /// A tree reads as a table with branches.
-struct TreeTextTests {
+struct InspectionTextTests {
     private static let tree = InspectionNode(
         type: "VStack", id: "1", frame: [10, 20, 100, 40.625], size: [100, 40.625], proposal: [390, 844],
         children: [
@@ -18,7 +18,7 @@ struct TreeTextTests {
 
     @Test func table() {
         #expect(
-            TreeText(root: Self.tree, isColored: false).text == """
+            InspectionText(root: Self.tree, isColored: false).text == """
                 view               size          origin   proposed    id
                 VStack             100 × 40.63   10, 20   390 × 844   1
                 ├─ Text “Hi”       33.5 × 20     10, 20   390 × nil   2
@@ -51,7 +51,7 @@ struct TreeTextTests {
                     share: .init(priority: 0, minimum: 30, flexibility: 20, reserved: 8, available: 184, sharers: 1)),
             ])
         #expect(
-            TreeText(root: tree, isColored: false).text == """
+            InspectionText(root: tree, isColored: false).text == """
                 view              size       origin   proposed   id
                 HStack            200 × 40   0, 0     200 × 40   0
                 │    shares 200, less gaps of 8, the least flexible first
@@ -70,7 +70,7 @@ struct TreeTextTests {
             (1, "1"), (1.5, "1.5"), (1.005, "1"), (1.006, "1.01"), (-0.25, "-0.25"), (.infinity, "∞"), (1.0 / 3, "0.33"), (.nan, "nan"),
         ] as [(Double, String)])
     func number(_ value: Double, _ text: String) {
-        #expect(TreeText.number(value) == text)
+        #expect(InspectionText.number(value) == text)
     }
 
     @Test func jsonKeepsInfinity() throws {
