@@ -29,16 +29,18 @@ open class NSEvent: @unchecked Sendable {
     /// Whether the key is held and repeats.
     public let isARepeat: Bool
 
-    /// How far the content moves, in points: to the right and down if positive.
+    /// How far the content moves to the right, in points; negative to the left.
     public let scrollingDeltaX: CGFloat
+    /// How far the content moves down, in points; negative up.
     public let scrollingDeltaY: CGFloat
     /// Whether the distances are those of a touchpad, not of the steps of a wheel.
     public let hasPreciseScrollingDeltas: Bool
     /// The phase of a movement on a touchpad; empty for the steps of a wheel.
     public let phase: Phase
 
-    /// How far the content moves, in points; the same as the scrolling deltas.
+    /// The same as `scrollingDeltaX`, in points.
     open var deltaX: CGFloat { scrollingDeltaX }
+    /// The same as `scrollingDeltaY`, in points.
     open var deltaY: CGFloat { scrollingDeltaY }
 
     /// The properties of an event, besides its kind.

@@ -26,7 +26,7 @@ struct LabelMeasurer {
     /// Returns the size of a text on one line per paragraph, in points.
     func size(of text: Text, font: Font?) -> CGSize {
         var environment = environment
-        environment.font = font ?? Self.font
+        environment.characters.font = font ?? Self.font
         return typesetter.shape(text.resolved(in: environment).text).measure(width: nil, height: nil, options: options).size
     }
 

@@ -66,4 +66,11 @@ extension RectangleMark {
     ) {
         mark = Mark(.rectangle, x: xStart.map { .points($0) }, xEnd: xEnd.map { .points($0) }, y: .value(y.datum), height: height)
     }
+
+    /// Creates a rectangle between positions of the plot's width and height, in points; the whole plot by default.
+    public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+        mark = Mark(
+            .rectangle, x: xStart.map { .points($0) }, xEnd: xEnd.map { .points($0) }, y: yStart.map { .points($0) },
+            yEnd: yEnd.map { .points($0) })
+    }
 }

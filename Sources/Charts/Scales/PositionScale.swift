@@ -40,7 +40,8 @@ struct PositionScale {
         return (end - start) / CGFloat(names.count)
     }
 
-    /// Returns the position of a number or date; nil where the scale is not defined. One without length has everything in its middle.
+    /// Returns the position of a number or date; nil where the scale is not defined. All positions of
+    /// a scale whose domain has no length are its middle.
     func position(_ value: Double) -> CGFloat? {
         guard let forward = kind.forward(value) else { return nil }
         // Halves, as the length of a domain may be more than the greatest number.

@@ -39,12 +39,14 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// The whole length of the plot.
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
-    /// The length of the plot without a distance at both ends, in points.
+    /// The length of the plot without a distance at both ends, in points. Distances that leave no length put everything
+    /// in the middle; if one is not finite, both count as 0.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         plotDimension(startPadding: padding, endPadding: padding)
     }
 
-    /// The length of the plot without distances at its ends, in points.
+    /// The length of the plot without distances at its ends, in points. Distances that leave no length put everything
+    /// in the middle; if one is not finite, both count as 0.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(_positions: _PositionScaleRange(kind: .plot(start: startPadding, end: endPadding)))
     }

@@ -116,7 +116,7 @@ public final class CGContext {
         destination.beginPage(mediaBox: box)
     }
 
-    /// Ends the current page of a PDF file.
+    /// Ends the current page of a PDF file. Has no effect on other files, and if no page has begun.
     public func endPDFPage() {
         destination.endPage()
         resetState()

@@ -1,5 +1,6 @@
 import Foundation
 import UniformTypeIdentifiers
+import os
 
 /// An item that is dragged, dropped, copied or pasted, with its representations.
 ///
@@ -25,7 +26,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         var item: (object: any NSSecureCoding, typeIdentifier: String)?
     }
 
-    private let state = Locked(State())
+    private let state = OSAllocatedUnfairLock(uncheckedState: State())
 
     /// Creates an item provider without representations, which can be registered later.
     public override init() {}
@@ -40,7 +41,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         guard let item, let typeIdentifier else { return }
-        state.withLock { $0.item = (item, typeIdentifier) }
+        state.withLockUnchecked { $0.item = (item, typeIdentifier) }
         // Only these classes have a known data representation; other objects can only be loaded as they are.
         let data: Data? =
             switch item {
@@ -74,20 +75,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// The suggested name of the item, such as for a file, without a filename extension.
     open var suggestedName: String? {
-        get { state.withLock { $0.suggestedName } }
-        set { state.withLock { $0.suggestedName = newValue } }
+        get { state.withLockUnchecked { $0.suggestedName } }
+        set { state.withLockUnchecked { $0.suggestedName = newValue } }
     }
 
     // MARK: Representations
 
-    package var representations: [Representation] { state.withLock { $0.representations } }
+    package var representations: [Representation] { state.withLockUnchecked { $0.representations } }
 
     package func register(
         _ typeIdentifier: String, _ visibility: NSItemProviderRepresentationVisibility,
         _ load: @escaping @Sendable () async throws -> TransferContent
     ) {
         let new = Representation(typeIdentifier: typeIdentifier, visibility: visibility, load: load)
-        state.withLock { state in
+        state.withLockUnchecked { state in
             state.representations.removeAll { $0.typeIdentifier == typeIdentifier }
             state.representations.append(new)
         }
@@ -164,7 +165,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Returns the object that the provider was created with, if its type conforms to a type.
     func originalItem(_ typeIdentifier: String) -> (any NSSecureCoding)? {
-        guard let item = state.withLock({ $0.item }) else { return nil }
+        guard let item = state.withLockUnchecked({ $0.item }) else { return nil }
         if item.typeIdentifier == typeIdentifier { return item.object }
         guard let own = UTType(item.typeIdentifier), let wanted = UTType(typeIdentifier), own.conforms(to: wanted) else { return nil }
         return item.object
@@ -226,14 +227,14 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 
 /// A continuation that is resumed at most once.
 final class Once<Value: Sendable>: Sendable {
-    private let continuation: Locked<CheckedContinuation<Value, any Error>?>
+    private let continuation: OSAllocatedUnfairLock<CheckedContinuation<Value, any Error>?>
 
     init(_ continuation: CheckedContinuation<Value, any Error>) {
-        self.continuation = Locked(continuation)
+        self.continuation = OSAllocatedUnfairLock(uncheckedState: continuation)
     }
 
     func callAsFunction(_ result: Result<Value, any Error>) {
-        continuation.withLock { waiting in
+        continuation.withLockUnchecked { waiting in
             defer { waiting = nil }
             return waiting
         }?.resume(with: result)

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import UniformTypeIdentifiers
+import os
 
 /// A transfer representation that encodes and decodes values with a coder, JSON by default.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>:
@@ -12,13 +13,13 @@ where Encoder.Output == Data, Decoder.Input == Data, Encoder: SendableMetatype, 
     /// Creates a representation that exports with an encoder and imports with a decoder.
     public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
         // Encoders are not marked as sendable. Each representation has its own pair and uses it for one value at a time.
-        let coders = Locked((encoder, decoder))
+        let coders = OSAllocatedUnfairLock(uncheckedState: (encoder, decoder))
         format = _TransferFormat(
             contentType: contentType,
-            exporting: { item in .data(try coders.withLock { try $0.0.encode(item) }) },
+            exporting: { item in .data(try coders.withLockUnchecked { try $0.0.encode(item) }) },
             importing: { content in
                 let data = try content.data()
-                return try coders.withLock { try $0.1.decode(Item.self, from: data) }
+                return try coders.withLockUnchecked { try $0.1.decode(Item.self, from: data) }
             })
     }
 
@@ -29,21 +30,5 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
     /// Creates a representation that encodes and decodes values as JSON.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
-    }
-}
-
-/// A value guarded by a lock.
-final class Locked<Value>: @unchecked Sendable {
-    private var value: Value
-    private let lock = NSLock()
-
-    init(_ value: Value) {
-        self.value = value
-    }
-
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
     }
 }

@@ -105,12 +105,13 @@ public final class UIFont: Hashable, @unchecked Sendable {
 
     // MARK: Making fonts
 
-    /// Creates an installed font by its family or full name. If there is none of that name, it is the system's.
+    /// Creates an installed font by its family or full name, in a size in points. If there is none of that name, it is the system's. Sizes
+    /// that are negative or not finite count as 0, here and in the functions that return fonts.
     public convenience init?(name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size)) }
 
-    /// Returns the system font.
+    /// Returns the system font in a size in points.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size)) }
-    /// Returns the system font in a weight.
+    /// Returns the system font in a size in points and a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: Font.Weight(value: weight.rawValue)))
     }
@@ -129,17 +130,17 @@ public final class UIFont: Hashable, @unchecked Sendable {
     /// Returns the font of a text style.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
 
-    /// Returns the font in another size.
+    /// Returns the font in another size, in points.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.pointSize(size)) }
     package func withDesign(_ design: Font.Design) -> UIFont { UIFont(font.design(design)) }
 
-    /// The size of system fonts in text.
+    /// The size of system fonts in text, in points.
     public static var systemFontSize: CGFloat { isMac ? 13 : 14 }
-    /// The size of system fonts in small text.
+    /// The size of system fonts in small text, in points.
     public static var smallSystemFontSize: CGFloat { isMac ? 11 : 12 }
-    /// The size of system fonts in labels.
+    /// The size of system fonts in labels, in points.
     public static var labelFontSize: CGFloat { isMac ? 10 : 17 }
-    /// The size of system fonts in buttons.
+    /// The size of system fonts in buttons, in points.
     public static var buttonFontSize: CGFloat { 18 }
     private static var isMac: Bool { CompiledPlatform.current.map { PlatformProfile($0).isMac } == true }
 

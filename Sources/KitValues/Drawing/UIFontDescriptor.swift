@@ -58,7 +58,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     /// Returns the description with another design of the system font.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { UIFontDescriptor(font.withDesign(design.design)) }
 
-    /// Returns the description in another size.
+    /// Returns the description in another size, in points. Sizes that are negative or not finite count as 0.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
 
     public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool { left.font == right.font }
@@ -69,7 +69,7 @@ extension UIFont {
     /// The description of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-    /// Creates the font of a description; a size of 0 is that of the description.
+    /// Creates the font of a description, in a size in points. For a size that is not positive it is that of the description.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.font.font.pointSize(pointSize) : descriptor.font.font)
     }

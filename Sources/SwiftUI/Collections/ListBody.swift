@@ -64,6 +64,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.nextColumn) private var nextColumn
     @Environment(\.isSplitColumn) private var isSplitColumn
+    @Environment(\.sectionIndexVisibility) private var sectionIndexVisibility
     /// The row whose swipe actions are currently shown.
     @State private var openRow: AnyHashable?
     @State private var keyboard = ListKeyboard()
@@ -101,6 +102,11 @@ struct ListBody<Content: View>: View {
                 .environment(\.isFocusEffectEnabled, true)
             }
             .modifier(ListKeys(selection: selection, keyboard: keyboard) { proxy.scrollTo($0) })
+            .overlay(alignment: .trailing) {
+                if sectionIndexVisibility == .visible {
+                    SectionIndex(content: content) { proxy.scrollTo($0, anchor: .top) }.padding(.trailing, 2)
+                }
+            }
         }
         .background {
             if !settings.hidesBackground { metrics.background(surfaces).ignoresSafeArea() }
@@ -263,9 +269,17 @@ struct ListRowTraits {
     var link: RowLink?
     var margins: SectionMargins?
     var sectionActions: AnyView?
+    var edgeInsets: RowEdgeInsets?
+    /// Returns the text by which typing selects the row.
+    var text: () -> String?
+    /// Returns the time on the clock of the views, in seconds.
+    var time: () -> Double
 
     init(_ row: LazyRowContent) {
         insets = row.trait(RowInsetsTraitKey.self) ?? nil
+        edgeInsets = row.trait(RowEdgeInsetsTraitKey.self)
+        text = { row.trait(TypeSelectTraitKey.self) ?? row.text }
+        time = { row.time }
         background = row.trait(RowBackgroundTraitKey.self) ?? nil
         separators = row.trait(RowSeparatorTraitKey.self) ?? row.trait(SectionSeparatorTraitKey.self) ?? [:]
         separatorTints = row.trait(RowSeparatorTintTraitKey.self) ?? [:]

@@ -8,12 +8,21 @@ final class ListKeyboard {
         var frame: CGRect
         var delete: ((IndexSet) -> Void)?
         var index: Int?
+        /// Returns the text by which typing selects the row; nil for none.
+        var text: () -> String?
+        /// Returns the time on the clock of the views, in seconds.
+        var time: () -> Double
     }
 
     private var rows: [AnyHashable: Row] = [:]
     /// The row where an extended selection starts, and below it the row where it ends.
     private var anchor: AnyHashable?
     private var lead: AnyHashable?
+    /// The characters that have been typed to select a row, and when the last one was typed.
+    private var typed = ""
+    private var typedAt = -Double.infinity
+    /// The pause after which typing begins anew, in seconds.
+    private static let typingPause = 1.0
 
     func place(_ tag: AnyHashable, _ row: Row) { rows[tag] = row }
     func remove(_ tag: AnyHashable) { rows[tag] = nil }
@@ -47,6 +56,29 @@ final class ListKeyboard {
             selection.replace([order[next]])
         }
         return order[next]
+    }
+
+    /// Selects the row whose text begins with what has been typed without a pause; returns it, or nil if there is none. Rows that have not been
+    /// created yet, far outside of the viewport, are not found.
+    func type(_ characters: String, in selection: ListSelection) -> AnyHashable? {
+        guard let now = rows.values.first?.time() else { return nil }
+        let isContinued = now - typedAt <= Self.typingPause
+        // A space continues what has been typed, and otherwise presses the focused view.
+        guard isContinued || !characters.allSatisfy(\.isWhitespace) else { return nil }
+        typed = isContinued ? typed + characters : characters
+        typedAt = now
+        let order = order(selection)
+        let selected = Set(selection.selected())
+        // The first character moves on from the selected row, so that repeating it reaches the next match after a pause.
+        let start = order.firstIndex(where: selected.contains).map { isContinued ? $0 : $0 + 1 } ?? 0
+        let candidates = order[min(start, order.count)...] + order[..<min(start, order.count)]
+        let found = candidates.first { tag in
+            rows[tag]?.text()?.range(of: typed, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+        }
+        guard let found else { return nil }
+        (anchor, lead) = (found, found)
+        selection.replace([found])
+        return found
     }
 
     /// Selects all rows; returns false where multiple selection is not allowed.
@@ -88,6 +120,14 @@ extension ListKeys: ViewModifier {
                 }
                 .onKeyPress(keys: ["a"]) { press in
                     press.modifiers.contains(.command) && keyboard.selectAll(in: selection) ? .handled : .ignored
+                }
+                .onKeyPress(phases: .down) { press in
+                    guard press.modifiers.forCommands.subtracting(.shift).isEmpty, !press.characters.isEmpty,
+                        press.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0.isSymbol || $0 == " " }),
+                        let row = keyboard.type(press.characters, in: selection)
+                    else { return .ignored }
+                    reveal(row)
+                    return .handled
                 }
                 .onKeyPress(keys: [.delete, .deleteForward]) { _ in
                     keyboard.deleteSelected(in: selection) ? .handled : .ignored

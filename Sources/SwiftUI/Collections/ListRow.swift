@@ -163,7 +163,7 @@ private struct ListContentRow: View {
         .clipShape(shape)
         .overlay { outline }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
-        .modifier(RowForKeys(selection: selection, delete: traits.delete, index: place.index))
+        .modifier(RowForKeys(selection: selection, traits: traits, index: place.index))
         .modifier(RowInsertionTarget(insertion: traits.insertion, index: place.index, height: height))
         .padding(context.margins(of: traits, isFirst: place.isFirst && !place.hasHeader, isLast: place.isLast && !place.hasFooter))
         .padding(.top, gap + spacing)
@@ -235,7 +235,7 @@ private struct ListContentRow: View {
     private var content: some View {
         LazyRowPlaceholder()
             .alignmentGuide(.listRowSeparatorLeading) { $0[explicit: .listRowSeparatorLeading] ?? $0[.leading] }
-            .padding(traits.insets ?? metrics.rowInsets)
+            .padding(traits.edgeInsets?.applied(to: traits.insets ?? metrics.rowInsets) ?? traits.insets ?? metrics.rowInsets)
             .frame(maxWidth: .infinity, alignment: .leading)
     }
 
@@ -395,15 +395,15 @@ extension SwipeActionsForAssistance: ViewModifier {
     }
 }
 
-/// Registers the frame of a row with the keyboard selection of its list.
+/// Registers a row with the keyboard selection of its list.
 private struct RowForKeys {
     var selection: RowSelection
-    var delete: ((IndexSet) -> Void)?
+    var traits: ListRowTraits
     var index: Int?
 
-    nonisolated init(selection: RowSelection, delete: ((IndexSet) -> Void)?, index: Int?) {
+    nonisolated init(selection: RowSelection, traits: ListRowTraits, index: Int?) {
         self.selection = selection
-        self.delete = delete
+        self.traits = traits
         self.index = index
     }
 }
@@ -411,10 +411,11 @@ private struct RowForKeys {
 extension RowForKeys: ViewModifier {
     func body(content: Content) -> some View {
         if let tag = selection.tag {
-            let (keyboard, delete, index) = (selection.keyboard, delete, index)
+            let (keyboard, traits, index) = (selection.keyboard, traits, index)
             content
                 .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frame in
-                    keyboard.place(tag, ListKeyboard.Row(frame: frame, delete: delete, index: index))
+                    keyboard.place(
+                        tag, ListKeyboard.Row(frame: frame, delete: traits.delete, index: index, text: traits.text, time: traits.time))
                 }
                 .onDisappear { keyboard.remove(tag) }
         } else {

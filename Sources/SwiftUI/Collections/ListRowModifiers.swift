@@ -40,6 +40,12 @@ extension View {
         rowTrait(RowInsetsTraitKey.self, insets)
     }
 
+    /// Sets the insets of the content in its list row at some edges, in points; nil for those of the list style. Lengths that are not
+    /// finite count as 0.
+    nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        rowTrait(RowEdgeInsetsTraitKey.self, RowEdgeInsets(edges, length))
+    }
+
     /// Sets the background of a list row; nil for that of the list style.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         rowTrait(RowBackgroundTraitKey.self, view.map { AnyView($0) })

@@ -33,7 +33,7 @@ struct MacNavigationBar: View {
             }
             .padding(.horizontal, 12)
             .frame(height: appearance.isCompact ? surfaces.profile.bars.compactHeight : surfaces.profile.bars.height)
-            if isLeadingColumn, let search = state.search, !search.isMinimized { searchRow(search) }
+            if isLeadingColumn, let search = state.search, !search.isMinimized, !state.places(.search) { searchRow(search) }
         }
         .background(alignment: .top) {
             if showsBackground {
@@ -58,7 +58,7 @@ struct MacNavigationBar: View {
 
     private var row: some View {
         HStack(spacing: 8) {
-            context.sidebarToggle
+            if !state.places(.sidebarToggle) { context.sidebarToggle }
             backButton
             ToolbarRow(entries: state.items(.leading, .navigation))
             title
@@ -69,7 +69,9 @@ struct MacNavigationBar: View {
                 Spacer(minLength: 8)
             }
             ToolbarRow(entries: state.items(Self.actions))
-            if let search = state.search, search.isMinimized {
+            if state.places(.search) {
+                EmptyView()
+            } else if let search = state.search, search.isMinimized {
                 SearchButton(search: search)
             } else if !isLeadingColumn, let search = state.search {
                 if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
@@ -84,7 +86,7 @@ struct MacNavigationBar: View {
             backButton
             OverflowingToolbarRow(entries: state.items([.leading, .navigation, .principal, .status] + Self.actions), spacing: 8)
                 .frame(maxWidth: .infinity, alignment: .trailing)
-            context.sidebarToggle
+            if !state.places(.sidebarToggle) { context.sidebarToggle }
         }
     }
 
@@ -98,7 +100,17 @@ struct MacNavigationBar: View {
     }
 
     @ViewBuilder private var title: some View {
-        if let title = state.title, !state.isTitleRemoved, appearance.showsTitle {
+        let titleItem = state.items(.title).first?.titled(.system(size: 15, weight: .bold), .primary)
+        let subtitleItem = state.items(.subtitle).first?.titled(.system(size: 11), .secondary)
+        if state.places(.title) {
+            EmptyView()
+        } else if titleItem != nil || subtitleItem != nil {
+            VStack(alignment: .leading, spacing: 0) {
+                if let titleItem { titleItem } else { state.title?.font(.system(size: 15, weight: .bold)) }
+                if let subtitleItem { subtitleItem } else { state.subtitle.font(.system(size: 11)).foregroundStyle(Color.secondary) }
+            }
+            .padding(.horizontal, 4)
+        } else if let title = state.title, !state.isTitleRemoved, appearance.showsTitle {
             HStack(spacing: 6) {
                 state.document?.proxyIcon
                 if let menu = state.titleMenu {

@@ -42,11 +42,11 @@ extension NavigationBarState {
         title == nil && search == nil && context.goBack == nil && context.sidebarToggle == nil && !items.contains { $0.placement.kind != .bottomBar }
     }
 
-    func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] { items(kinds) }
+    @MainActor func items(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] { items(kinds) }
 
-    func items(_ kinds: [ToolbarItemPlacement.Kind]) -> [ToolbarEntry] {
+    @MainActor func items(_ kinds: [ToolbarItemPlacement.Kind]) -> [ToolbarEntry] {
         items.filter { kinds.contains($0.placement.kind) }.map { item in
-            item.foreground(foregrounds[item.placement.kind == .bottomBar ? .bottomBar : .navigationBar])
+            item.standard == nil ? item.foreground(foregrounds[item.placement.kind == .bottomBar ? .bottomBar : .navigationBar]) : filled(item)
         }
     }
 }
@@ -114,7 +114,7 @@ private struct PhoneNavigationBar: View {
         VStack(spacing: 0) {
             row.frame(height: surfaces.profile.bars.height).padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
-            if let search = state.search, !search.isMinimized { SearchBar(search: search).offset(y: -collapsed) }
+            if let search = state.search, !search.isMinimized, !state.places(.search) { SearchBar(search: search).offset(y: -collapsed) }
         }
         .background(alignment: .top) { background }
     }
@@ -125,7 +125,17 @@ private struct PhoneNavigationBar: View {
     }
 
     @ViewBuilder private var inlineTitle: some View {
-        if let title = state.title, !state.isTitleRemoved {
+        let titleItem = state.items(.title).first?.titled(.headline, .primary)
+        let subtitleItem = state.items(.subtitle).first?.titled(.caption, .secondary)
+        if state.places(.title) {
+            EmptyView()
+        } else if titleItem != nil || subtitleItem != nil {
+            VStack(spacing: 0) {
+                if let titleItem { titleItem } else { state.title.modifier(BarItemAppearance(placement: .principal)) }
+                if let subtitleItem { subtitleItem } else { state.subtitle?.font(.caption).foregroundStyle(.secondary) }
+            }
+            .opacity(isCollapsed ? 1 : 0)
+        } else if let title = state.title, !state.isTitleRemoved {
             InlineTitle(title: title, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: leadsWithTitle)
                 .opacity(isCollapsed ? 1 : 0)
                 .animation(.easeInOut(duration: 0.2), value: isCollapsed)
@@ -135,7 +145,7 @@ private struct PhoneNavigationBar: View {
     private var row: some View {
         BarLayout(margin: surfaces.profile.bars.margin) {
             HStack(spacing: 16) {
-                context.sidebarToggle
+                if !state.places(.sidebarToggle) { context.sidebarToggle }
                 if let goBack = context.goBack, !state.isBackButtonHidden {
                     BackButton(title: context.backTitle, showsTitle: state.role?.hidesBackTitle != true, action: goBack)
                 }
@@ -159,7 +169,7 @@ private struct PhoneNavigationBar: View {
                 } else {
                     ToolbarRow(entries: actions)
                 }
-                if let search = state.search, search.isMinimized { SearchButton(search: search) }
+                if let search = state.search, search.isMinimized, !state.places(.search) { SearchButton(search: search) }
             }
         }
         .barForeground(state.foregrounds[.navigationBar])
@@ -167,12 +177,19 @@ private struct PhoneNavigationBar: View {
 
     private var largeTitle: some View {
         VStack(alignment: .leading, spacing: 0) {
-            state.title
-                .font(.largeTitle.bold())
-                .foregroundStyle(Color.primary)
-                .lineLimit(1)
-                .minimumScaleFactor(0.6)
-                .accessibilityAddTraits(.isHeader)
+            if let item = state.items(.largeTitle).first {
+                item.titled(.largeTitle.bold(), .primary).accessibilityAddTraits(.isHeader)
+            } else {
+                state.title
+                    .font(.largeTitle.bold())
+                    .foregroundStyle(Color.primary)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.6)
+                    .accessibilityAddTraits(.isHeader)
+            }
+            if let item = state.items(.largeSubtitle).first {
+                item.titled(.subheadline, .secondary)
+            }
         }
         .padding(.bottom, 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)

@@ -53,7 +53,7 @@ struct NavigationBarState {
     func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
 }
 
-/// The bar settings of a page, including its title.
+/// The bar settings of a page, including its title. SwiftUI's types of views contain this name.
 struct NavigationTitleKey: PreferenceKey {
     static var defaultValue: NavigationBarState { NavigationBarState() }
 

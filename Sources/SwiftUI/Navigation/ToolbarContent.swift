@@ -8,6 +8,8 @@ struct ToolbarEntry {
     /// The content with the appearance of a bar item.
     var view: AnyView
     var id: String?
+    /// The standard item that the entry places; nil for an item of the program.
+    var standard: ToolbarDefaultItemKind.Kind?
     /// The environment of the view that declares the item; nil until a view has declared it.
     var environment: EnvironmentValues?
 
@@ -24,6 +26,11 @@ struct ToolbarEntry {
         entry.view = AnyView(content.modifier(BarItemAppearance(placement: placement)).environment(\.self, environment))
         entry.environment = environment
         return entry
+    }
+
+    /// Returns the content in place of a title, in a font and colour.
+    func titled(_ font: Font, _ color: Color) -> some View {
+        content.font(font).foregroundStyle(color).environment(\.isInListRow, false).environment(\.self, environment ?? EnvironmentValues())
     }
 
     /// Returns the item in a style; nil for that of the platform.

@@ -6,6 +6,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
         case confirmationAction, cancellationAction, destructiveAction, keyboard
         case leading, trailing, bottomBar
+        case title, subtitle, largeTitle, largeSubtitle
     }
 
     let kind: Kind
@@ -41,6 +42,14 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
     /// The bar at the bottom of the page.
     public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
+    /// In place of the title in the navigation bar, when that is not large.
+    public static let title = ToolbarItemPlacement(kind: .title)
+    /// Below the title in the navigation bar, in place of the subtitle.
+    public static let subtitle = ToolbarItemPlacement(kind: .subtitle)
+    /// In place of the large title on iOS.
+    public static let largeTitle = ToolbarItemPlacement(kind: .largeTitle)
+    /// Below the large title on iOS.
+    public static let largeSubtitle = ToolbarItemPlacement(kind: .largeSubtitle)
 }
 
 /// A bar around the content of a page.
@@ -65,11 +74,13 @@ public struct ToolbarPlacement: Equatable, Sendable {
 
 /// A standard item of a toolbar.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
-    private enum Kind { case sidebarToggle, title }
-    private let kind: Kind
+    enum Kind { case sidebarToggle, title, search }
+    let kind: Kind
 
     /// The button that shows and hides the sidebar.
     public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
     /// The title.
     public static let title = ToolbarDefaultItemKind(kind: .title)
+    /// The search field.
+    public static let search = ToolbarDefaultItemKind(kind: .search)
 }

@@ -59,24 +59,12 @@ private struct AlertButton: View {
     @Environment(\.surfaces) private var surfaces
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
-        Button {
-            configuration.trigger()
-            dismiss()
-        } label: {
-            label
-        }
-        .buttonStyle(PressedFill(fades: surfaces.profile.dialogs.hasFilledButtons))
-        .partOfButton()
-        .keyboardShortcut(shortcut ?? ownShortcut)
-    }
-
-    /// Escape presses the cancel button. On macOS, Return presses a button without a role.
-    private var ownShortcut: KeyboardShortcut? {
-        if configuration.role == .cancel { return .cancelAction }
-        return configuration.role == nil && surfaces.isMac ? .defaultAction : nil
+        DismissingButton(
+            configuration: configuration, style: PressedFill(fades: surfaces.profile.dialogs.hasFilledButtons),
+            // On macOS, Return presses a button without a role.
+            shortcut: configuration.role == nil && surfaces.isMac ? .defaultAction : nil, dismiss: dismiss, label: label)
     }
 
     @ViewBuilder private var label: some View {
@@ -110,6 +98,40 @@ private struct AlertButton: View {
 
     private var filledForeground: Color {
         configuration.role == nil ? .white : configuration.role == .destructive ? surfaces.destructive : .primary
+    }
+}
+
+/// The inner part of a button of an alert or dialog: performs the action of the button and closes the presentation.
+struct DismissingButton<Label: View>: View {
+    var configuration: PrimitiveButtonStyleConfiguration
+    var style: PressedFill
+    /// The shortcut of a button for which the program sets none; that of the cancel button is always Escape.
+    var shortcut: KeyboardShortcut?
+    var dismiss: @MainActor () -> Void
+    var label: Label
+    @Environment(\.keyboardShortcut) private var programShortcut
+
+    init(
+        configuration: PrimitiveButtonStyleConfiguration, style: PressedFill, shortcut: KeyboardShortcut? = nil,
+        dismiss: @escaping @MainActor () -> Void, label: Label
+    ) {
+        self.configuration = configuration
+        self.style = style
+        self.shortcut = shortcut
+        self.dismiss = dismiss
+        self.label = label
+    }
+
+    var body: some View {
+        Button {
+            configuration.trigger()
+            dismiss()
+        } label: {
+            label
+        }
+        .buttonStyle(style)
+        .partOfButton()
+        .keyboardShortcut(programShortcut ?? (configuration.role == .cancel ? .cancelAction : shortcut))
     }
 }
 

@@ -246,24 +246,19 @@ private struct DialogButton: View {
     var configuration: PrimitiveButtonStyleConfiguration
     var dismiss: @MainActor () -> Void
     @Environment(\.surfaces) private var surfaces
-    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
-        Button {
-            configuration.trigger()
-            dismiss()
-        } label: {
-            configuration.label
-                .font(.system(size: surfaces.profile.dialogs.choiceFontSize, weight: configuration.role == .cancel ? .semibold : .regular))
-                .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
-                .lineLimit(1)
-                .frame(maxWidth: .infinity)
-                .frame(height: surfaces.profile.dialogs.choiceButtonHeight)
-                .overlay(alignment: .top) { if configuration.role != .cancel { Hairline() } }
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(PressedFill(fades: false))
-        .partOfButton()
-        .keyboardShortcut(shortcut ?? (configuration.role == .cancel ? .cancelAction : nil))
+        DismissingButton(configuration: configuration, style: PressedFill(fades: false), dismiss: dismiss, label: label)
+    }
+
+    private var label: some View {
+        configuration.label
+            .font(.system(size: surfaces.profile.dialogs.choiceFontSize, weight: configuration.role == .cancel ? .semibold : .regular))
+            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
+            .lineLimit(1)
+            .frame(maxWidth: .infinity)
+            .frame(height: surfaces.profile.dialogs.choiceButtonHeight)
+            .overlay(alignment: .top) { if configuration.role != .cancel { Hairline() } }
+            .contentShape(Rectangle())
     }
 }

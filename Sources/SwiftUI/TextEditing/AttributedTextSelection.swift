@@ -91,6 +91,27 @@ public struct AttributedTextSelection: Sendable {
         }
     }
 
+    /// Returns the attributes of the selected characters, or those of the characters that are typed next if none are selected.
+    public func attributes(in text: AttributedString) -> Attributes {
+        guard case .ranges(let ranges) = indices(in: text) else { return Attributes(runs: [typingAttributes(in: text)]) }
+        return Attributes(runs: ranges.ranges.flatMap { text[$0].runs.map(\.attributes) })
+    }
+
+    /// The attributes of selected characters.
+    ///
+    /// ```swift
+    /// let isRed = selection.attributes(in: text)[\.foregroundColor] == [.red]
+    /// ```
+    public struct Attributes: Sendable {
+        let runs: [AttributeContainer]
+
+        /// The values that an attribute has in the selection, each once, in order; nil for characters without it.
+        public subscript<Value: Hashable>(keyPath: KeyPath<AttributeContainer, Value?>) -> [Value?] {
+            var seen: Set<Value?> = []
+            return runs.map { $0[keyPath: keyPath] }.filter { seen.insert($0).inserted }
+        }
+    }
+
     /// Returns the line on which an insertion point between two lines of a wrapped text is shown.
     public func affinity(in text: AttributedString) -> TextSelectionAffinity { affinity }
 
@@ -130,6 +151,14 @@ extension AttributedTextSelection: Equatable {
 }
 
 extension AttributedString {
+    /// The selected characters, or none at the insertion point.
+    public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
+        switch selection.indices(in: self) {
+        case .insertionPoint(let index): self[RangeSet(index..<index)]
+        case .ranges(let ranges): self[ranges]
+        }
+    }
+
     /// Changes the attributes of the selected characters, or those of the characters that are typed next if none are selected.
     ///
     /// - Parameters:

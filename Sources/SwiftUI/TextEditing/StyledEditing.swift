@@ -89,9 +89,22 @@ enum TextFormat: CaseIterable {
 
 /// A styled text that a field edits.
 struct StyledSource {
-    let text: Binding<AttributedString>
+    var text: Binding<AttributedString>
     /// The selection that the program reads and sets; nil if it does not.
     var selection: Binding<AttributedTextSelection>?
+
+    /// Returns the text with the formatting that a rule allows, which is also written.
+    func constrained(by rule: TextFormattingRule?) -> StyledSource {
+        guard let rule else { return self }
+        let text = text
+        var result = self
+        result.text = Binding {
+            rule.constrained(text.wrappedValue)
+        } set: {
+            text.wrappedValue = rule.constrained($0)
+        }
+        return result
+    }
 
     /// The source of the characters.
     var characters: TextFieldSource {

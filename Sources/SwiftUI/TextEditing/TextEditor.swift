@@ -4,6 +4,7 @@ import SwiftUICore
 public struct TextEditor {
     @Environment(\.platformProfile) private var profile
     @Environment(\.textEditorStyle) private var style
+    @Environment(\.textFormattingRule) private var formattingRule
     private let source: TextFieldSource
     private var styled: StyledSource?
     private let selection: Binding<TextSelection?>?
@@ -43,8 +44,9 @@ extension TextEditor: View {
     }
 
     @MainActor private var editor: some View {
-        EditableField(
-            source: source, styled: styled, selection: selection, isMultiline: true, fillsHeight: true, placeholder: EmptyView()
+        let styled = styled?.constrained(by: formattingRule)
+        return EditableField(
+            source: styled?.characters ?? source, styled: styled, selection: selection, isMultiline: true, fillsHeight: true, placeholder: EmptyView()
         )
         // The insets of the platforms' text views.
         .padding(.horizontal, 5)

@@ -80,10 +80,18 @@ extension ViewTree {
 extension ViewNode {
     /// The accessibility element of a node with accessibility properties; nil if it has several elements or none.
     package final var accessibilityElement: AccessibilityElement? {
-        guard self is AccessibilityNode || self is AccessibilityLabelNode || self is AccessibilityValueNode else { return nil }
+        let isElement =
+            self is AccessibilityNode || self is AccessibilityLabelNode || self is AccessibilityValueNode
+            || self is AccessibilityValueViewNode
+        guard isElement else { return nil }
         let elements = AccessibilityReader.elements(in: self)
         return elements.count == 1 ? elements[0] : nil
     }
+}
+
+extension ViewNode {
+    /// The labels of the accessibility elements in the node; nil without any.
+    package final var accessibilityText: String? { AccessibilityReader.label(AccessibilityReader.elements(in: self)) }
 }
 
 /// Builds the accessibility elements of nodes.
@@ -112,6 +120,10 @@ private enum AccessibilityReader {
             if found.count == 1, found[0].label == nil {
                 found[0].label = node.secondary.flatMap { label(elements(in: $0)) }
             }
+            return found
+        case let node as AccessibilityValueViewNode:
+            var found = elements(in: node.child)
+            if found.count == 1, let value = node.secondary.flatMap({ label(elements(in: $0)) }) { found[0].value = value }
             return found
         case let node as AccessibilityActionsNode:
             var found = elements(in: node.child)
@@ -225,7 +237,7 @@ private enum AccessibilityReader {
     }
 
     /// Returns the combined label of elements.
-    private static func label(_ elements: [AccessibilityElement]) -> String? {
+    static func label(_ elements: [AccessibilityElement]) -> String? {
         joined(elements.flatMap(\.flattened).map(\.label))
     }
 

@@ -40,3 +40,26 @@ extension View {
         modifier(AccessibilityValueModifier())
     }
 }
+
+/// Describes the value of its content with the text of another view, which is not drawn.
+nonisolated struct AccessibilityValueViewModifier<Value: View>: UnaryNodeModifier {
+    typealias Body = Never
+
+    var value: Value
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        AccessibilityValueViewNode(child: child, secondary: inputs.makeSecondary(modifier.part(Value.self, at: 0)), inputs: inputs)
+    }
+}
+
+/// A node whose value another view describes.
+final class AccessibilityValueViewNode: AccessibilityViewNode {
+    override var typeName: String { "accessibilityValue" }
+}
+
+extension View {
+    /// Sets the accessibility value to the label of another view, which is not drawn. A view without a label leaves the value as it is.
+    nonisolated package func accessibilityValued<Value: View>(@ViewBuilder by value: () -> Value) -> some View {
+        modifier(AccessibilityValueViewModifier(value: value()))
+    }
+}

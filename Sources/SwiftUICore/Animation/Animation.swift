@@ -33,7 +33,7 @@ public struct Animation: Equatable, Hashable, Sendable {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation replaces the running animation `previous`; otherwise both run and their effects add up.
+    /// Whether this animation replaces `previous`, which has run for `time` seconds; otherwise both run and their effects add up.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -105,7 +105,8 @@ extension Animation {
         spring(response: duration, dampingFraction: Spring.dampingRatio(ofBounce: bounce), blendDuration: blendDuration)
     }
 
-    /// A spring, defined by its response (the period, in seconds) and its damping fraction (1 for no overshoot).
+    /// A spring, defined by its response (the period, in seconds) and its damping fraction (1 for no overshoot). Values that make no sense
+    /// count as they do in `Spring(response:dampingRatio:)`.
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
         Animation(FluidSpringAnimation(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
@@ -127,7 +128,7 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
-    /// A quick spring for changes that follow a finger, defined by its perceived duration in seconds and extra bounce.
+    /// A quick spring for changes that follow a finger, defined by its perceived duration in seconds and by what is added to a bounce of 0.15.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {

@@ -68,6 +68,8 @@ final class Animator<Vector: VectorArithmetic> {
     @_specialize(where Vector == Double)
     @_specialize(where Vector == CGFloat)
     @_specialize(where Vector == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Vector == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Vector == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func advance(to newTime: Double) {
         guard newTime != time else { return }
         time = newTime

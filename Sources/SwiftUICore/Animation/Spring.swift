@@ -226,17 +226,17 @@ extension Spring {
     /// A spring with a bounce of 0.3 and a duration of 0.5 seconds.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring without bounce, except for the extra bounce.
+    /// A spring without bounce, except for the extra bounce, with a perceived duration in seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring with a bounce of 0.15 plus the extra bounce.
+    /// A spring with a bounce of 0.15 plus the extra bounce, and with a perceived duration in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with a bounce of 0.3 plus the extra bounce.
+    /// A spring with a bounce of 0.3 plus the extra bounce, and with a perceived duration in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -54,6 +54,8 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
 
     @_specialize(where Value == _OffsetEffect, Concrete == _OffsetEffect)
     @_specialize(where Value == _OpacityEffect, Concrete == _OpacityEffect)
+    @_specialize(where Value == _RotationEffect, Concrete == _RotationEffect)
+    @_specialize(where Value == _ScaleEffect, Concrete == _ScaleEffect)
     override func value(at time: Double) -> Value {
         animator.advance(to: time)
         var value = target
@@ -64,6 +66,8 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
 
     @_specialize(where Value == _OffsetEffect, Concrete == _OffsetEffect)
     @_specialize(where Value == _OpacityEffect, Concrete == _OpacityEffect)
+    @_specialize(where Value == _RotationEffect, Concrete == _RotationEffect)
+    @_specialize(where Value == _ScaleEffect, Concrete == _ScaleEffect)
     override func isFinished(at time: Double) -> Bool {
         animator.advance(to: time)
         return animator.isFinished

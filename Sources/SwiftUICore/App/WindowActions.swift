@@ -4,7 +4,7 @@ import os
 /// Opens and closes windows on behalf of views; implemented by the host of a running program.
 @MainActor package protocol WindowManager: AnyObject {
     /// Opens a window of the scene with an identifier, or of the scene for the type of the value. Returns whether there is such a scene.
-    @discardableResult func openWindow(id: String?, value: AnyHashable?) -> Bool
+    @discardableResult func openWindow(id: String?, value: AnyHashable?, presented: PresentedWindowSettings) -> Bool
     /// Closes the windows of that scene that present the value, or all of them if it is nil.
     func dismissWindows(id: String?, value: AnyHashable?)
     /// Opens the settings window. Returns whether there is one.
@@ -38,6 +38,11 @@ import os
 }
 
 extension WindowManager {
+    /// Opens a window in the style of its scene.
+    @discardableResult package func openWindow(id: String?, value: AnyHashable?) -> Bool {
+        openWindow(id: id, value: value, presented: PresentedWindowSettings())
+    }
+
     package var scenes: [SceneRecord] { [] }
     package var openWindows: [OpenWindow] { [] }
 
@@ -104,7 +109,7 @@ extension EnvironmentValues {
     @Entry package var windowHandle: WindowHandle?
 
     /// An action that opens windows of the program's scenes.
-    public var openWindow: OpenWindowAction { OpenWindowAction(manager: windowManager) }
+    public var openWindow: OpenWindowAction { OpenWindowAction(manager: windowManager, presented: presentedWindowSettings) }
 
     /// An action that closes windows of the program's scenes.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(manager: windowManager, window: windowHandle) }
@@ -125,6 +130,7 @@ extension EnvironmentValues {
 /// If there is no matching scene, a runtime warning is reported. Does nothing in rendered images and tests.
 public struct OpenWindowAction {
     let manager: WeakWindowManager
+    let presented: PresentedWindowSettings
 
     /// Opens a window of the scene with an identifier.
     @MainActor public func callAsFunction(id: String) { open(id: id, value: nil) }
@@ -136,7 +142,7 @@ public struct OpenWindowAction {
     @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id: id, value: value) }
 
     @MainActor private func open(id: String?, value: AnyHashable?) {
-        guard let manager = manager.manager, !manager.openWindow(id: id, value: value) else { return }
+        guard let manager = manager.manager, !manager.openWindow(id: id, value: value, presented: presented) else { return }
         let name = id.map { "the id \"\($0)\"" } ?? value.map { "values of type \(type(of: $0.base))" } ?? "it"
         RuntimeWarnings.report("No scene of this program opens windows for \(name).")
     }

@@ -97,8 +97,9 @@ private func forEachState(
     }
 }
 
-private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
-    private let fields: [(offset: Int, box: _PropertyBox)]
+/// The boxes of the dynamic properties that a property or a style has in its stored properties.
+class FieldsBox: _PropertyBox {
+    final let fields: [(offset: Int, box: _PropertyBox)]
 
     init(fields: [(offset: Int, box: _PropertyBox)]) {
         self.fields = fields
@@ -106,7 +107,6 @@ private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
 
     override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
         for field in fields { field.box.install(at: pointer + field.offset, in: properties) }
-        pointer.assumingMemoryBound(to: Property.self).pointee.update()
     }
 
     override var readsEnvironment: Bool { fields.contains { $0.box.readsEnvironment } }
@@ -124,6 +124,13 @@ private final class CompositeBox<Property: DynamicProperty>: _PropertyBox {
 
     override func end() {
         for field in fields { field.box.end() }
+    }
+}
+
+private final class CompositeBox<Property: DynamicProperty>: FieldsBox {
+    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+        super.install(at: pointer, in: properties)
+        pointer.assumingMemoryBound(to: Property.self).pointee.update()
     }
 
     override func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {

@@ -46,48 +46,48 @@ final class PreferenceActionNode<Key: PreferenceKey>: ObservingNode<_PreferenceA
 }
 
 /// Puts a view made from a preference of its content in front of the content or behind it.
-struct PreferenceSecondaryViewModifier<Key: PreferenceKey, Layer: View> {
+struct PreferenceSecondaryViewModifier<Key: PreferenceKey, Secondary: View> {
     var alignment: Alignment
     var isInFront: Bool
-    var content: (Key.Value) -> Layer
+    var content: (Key.Value) -> Secondary
 }
 
 extension PreferenceSecondaryViewModifier: UnaryNodeModifier {
     typealias Body = Never
-    typealias Node = PreferenceSecondaryViewNode<Key, Layer>
+    typealias Node = PreferenceSecondaryViewNode<Key, Secondary>
 }
 
-final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: SecondaryViewNode, ValueObserver, ModifierNode {
-    private var modifier: PreferenceSecondaryViewModifier<Key, Layer>
-    private let layer: PreferenceContent<Key, Layer>
+final class PreferenceSecondaryViewNode<Key: PreferenceKey, Secondary: View>: SecondaryViewNode, ValueObserver, ModifierNode {
+    private var modifier: PreferenceSecondaryViewModifier<Key, Secondary>
+    private let secondaryContent: PreferenceContent<Key, Secondary>
 
-    init(child: ViewNode, modifier: _GraphValue<PreferenceSecondaryViewModifier<Key, Layer>>, inputs: _ViewInputs) {
+    init(child: ViewNode, modifier: _GraphValue<PreferenceSecondaryViewModifier<Key, Secondary>>, inputs: _ViewInputs) {
         self.modifier = modifier.value
-        layer = PreferenceContent(inputs: inputs, makeContent: modifier.value.content)
+        secondaryContent = PreferenceContent(inputs: inputs, makeContent: modifier.value.content)
         super.init(
             child: child, alignment: modifier.value.alignment, isInFront: modifier.value.isInFront, secondary: nil, inputs: inputs)
         modifier.observe(by: self)
         tree.preferences.append(self)
-        // The layer may itself provide preferences once it is made.
+        // The secondary view may itself provide preferences once it is made.
         flags.insert(.writesPreferences)
     }
 
-    func valueChanged(from old: PreferenceSecondaryViewModifier<Key, Layer>, to new: PreferenceSecondaryViewModifier<Key, Layer>) {
+    func valueChanged(from old: PreferenceSecondaryViewModifier<Key, Secondary>, to new: PreferenceSecondaryViewModifier<Key, Secondary>) {
         guard !isSame(old, new) else { return }
         modifier = new
         alignment = new.alignment
-        layer.setFunction(new.content)
+        secondaryContent.setFunction(new.content)
     }
 
     override var readPreference: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 
-    override func preferencesMayHaveChanged() { layer.preferenceMayHaveChanged(of: child) }
+    override func preferencesMayHaveChanged() { secondaryContent.preferenceMayHaveChanged(of: child) }
 
     override func arrange() {
         child.place(at: .zero, proposal: proposal)
         // The content has been laid out, so the geometry it reads, and thereby its preferences, are known.
-        if !layer.isMade {
-            secondary = layer.makeNode(for: self, reading: child)
+        if !secondaryContent.isMade {
+            secondary = secondaryContent.makeNode(for: self, reading: child)
             secondary?.attach(to: self)
         }
         arrangeSecondary()
@@ -97,7 +97,7 @@ final class PreferenceSecondaryViewNode<Key: PreferenceKey, Layer: View>: Second
         guard !hasEnded else { return }
         super.end()
         tree.preferences.remove(self)
-        layer.end()
+        secondaryContent.end()
     }
 
     override var typeName: String { modifier.isInFront ? "overlayPreferenceValue" : "backgroundPreferenceValue" }

@@ -135,7 +135,7 @@ extension View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Scales the view by a factor per axis about an anchor, without affecting the layout.
+    /// Scales the view by a factor per axis about an anchor, without affecting the layout. Factors that are not finite have no effect.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
@@ -145,7 +145,7 @@ extension View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Applies an affine transform about the top-left corner of the view, without affecting the layout.
+    /// Applies an affine transform about the top-left corner of the view, without affecting the layout. Its translation is in points.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(_TransformEffect(transform: transform))
     }

@@ -184,27 +184,27 @@ extension VisualEffect {
         with(.blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque))
     }
 
-    /// Adds to the brightness: 0 has no effect, 1 makes the view white.
+    /// Adds to the brightness: 0 has no effect, 1 makes the view white, -1 black. Values that are not finite count as 0.
     public func brightness(_ amount: Double) -> some VisualEffect {
         with(.colors(.brightness(amount)))
     }
 
-    /// Changes the contrast: 1 has no effect, 0 makes the view gray.
+    /// Changes the contrast: 1 has no effect, 0 makes the view gray, negative amounts invert it. Values that are not finite count as 1.
     public func contrast(_ amount: Double) -> some VisualEffect {
         with(.colors(.contrast(amount)))
     }
 
-    /// Changes the saturation: 1 has no effect, 0 makes the view gray.
+    /// Changes the saturation: 1 has no effect, 0 makes the view gray. Values that are not finite count as 1.
     public func saturation(_ amount: Double) -> some VisualEffect {
         with(.colors(.saturation(amount)))
     }
 
-    /// Desaturates the view: 0 has no effect, 1 leaves only shades of gray.
+    /// Desaturates the view: 0 has no effect, 1 leaves only shades of gray. Values that are not finite count as 0.
     public func grayscale(_ amount: Double) -> some VisualEffect {
         with(.colors(.grayscale(amount)))
     }
 
-    /// Rotates the hues by an angle.
+    /// Rotates the hues by an angle, preserving luminance. An angle that is not finite has no effect.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         with(.colors(.hueRotation(angle)))
     }

@@ -32,7 +32,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
     private let reads: GeometryReads
     private var proxy: GeometryProxy { GeometryProxy(node: self, reads: reads) }
     private var content: FunctionCell<Content>?
-    private var layers: ContainerNode?
+    private var container: ContainerNode?
 
     init(view: _GraphValue<GeometryReader<Content>>, inputs: _ViewInputs) {
         source = view
@@ -54,13 +54,13 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
     }
 
     override func arrange() {
-        if layers == nil { makeContent() }
+        if container == nil { makeContent() }
         reads.check()
         // Elements above the children that depend on the new size must be updated before the children are placed.
         tree.updateElements()
-        guard let layers else { return }
-        layers.updateLayoutDirection()
-        layers.place(at: .zero, proposal: Proposal(size))
+        guard let container else { return }
+        container.updateLayoutDirection()
+        container.place(at: .zero, proposal: Proposal(size))
     }
 
     private func makeContent() {
@@ -76,9 +76,9 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
             $0.makesLoopsLazily = false
         }
         let entries = contentInputs.collect { Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0) }
-        let layers = TopLeadingNode(entries: entries, inputs: contentInputs)
-        layers.attach(to: self)
-        self.layers = layers
+        let container = TopLeadingNode(entries: entries, inputs: contentInputs)
+        container.attach(to: self)
+        self.container = container
     }
 
     override func geometryMayHaveChanged() {
@@ -86,31 +86,31 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ValueObserver {
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        layers?.forEachChild(body)
+        container?.forEachChild(body)
     }
 
     /// The container of the content has flags of its own, which must be visited and cleared.
     override func forEachArrangedChild(_ body: (ViewNode) -> Void) {
-        if let layers { body(layers) }
+        if let container { body(container) }
     }
 
     override func forEachEntry(_ body: (NodeEntry) -> Void) {
-        layers?.forEachEntry(body)
+        container?.forEachEntry(body)
     }
 
     override func draw(into list: inout DisplayListBuilder) {
-        if let layers { list.draw(layers) }
+        if let container { list.draw(container) }
     }
 
     override func collectPreference<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
-        layers?.collectPreference(&collector)
+        container?.collectPreference(&collector)
     }
 
     override func end() {
         guard !hasEnded else { return }
         super.end()
         tree.geometry.remove(self)
-        layers?.end()
+        container?.end()
         content?.end()
         reads.end()
     }

@@ -4,7 +4,7 @@ public struct _ViewInputs {
     package enum Arity {
         /// Any number, as in a stack, a group or a loop.
         case list
-        /// At most one. Several are put into an implicit container: a column at the root, layers in a background or overlay.
+        /// At most one. Several are put into an implicit container: a column at the root, a z-stack in a background or overlay.
         case single(ImplicitContainer)
     }
 
@@ -125,14 +125,14 @@ public struct _ViewInputs {
 /// The implicit container of several views where one is expected.
 package enum ImplicitContainer {
     case column
-    case layers
+    case zStack
 
     var axis: Axis? { self == .column ? .vertical : nil }
 
     func makeNode(entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) -> ViewNode {
         switch self {
         case .column: StackNode(axis: .vertical, entries: entries, inputs: inputs)
-        case .layers: ZStackNode(entries: entries, inputs: inputs)
+        case .zStack: ZStackNode(entries: entries, inputs: inputs)
         }
     }
 }

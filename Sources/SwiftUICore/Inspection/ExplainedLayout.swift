@@ -57,7 +57,7 @@ extension GridNode: ExplainedLayout {
         if proposed.isNaN {
             notes = ["no \(extent) is proposed: each \(name) takes its ideal; \(gaps)"]
         } else if !proposed.isFinite {
-            notes = ["the \(extent) is endless: each \(name) takes its largest; \(gaps)"]
+            notes = ["the \(extent) is infinite: each \(name) takes its largest; \(gaps)"]
         } else {
             notes = ["\(name)s share \(InspectorWords.length(proposed)), less \(gaps), the least flexible first"]
         }

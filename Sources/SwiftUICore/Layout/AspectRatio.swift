@@ -10,7 +10,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 /// Constrains a view to an aspect ratio.
 public struct _AspectRatioLayout: Sendable, Equatable {
-    /// Width divided by height; nil for the aspect ratio of the view's ideal size.
+    /// Width divided by height; nil for the aspect ratio of the view's ideal size. Zero, negative, infinite and NaN values count as 1.
     public var aspectRatio: CGFloat?
     /// Whether the view fits inside the proposed size or covers it.
     public var contentMode: ContentMode
@@ -76,7 +76,7 @@ extension View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Constrains the view to the aspect ratio of a size.
+    /// Constrains the view to the aspect ratio of a size. A ratio that is not positive and finite counts as 1.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }

@@ -75,7 +75,7 @@ extension _ViewInputs {
     /// Makes a background or overlay: one node, or none.
     func makeSecondary<Content: View>(_ content: _GraphValue<Content>) -> ViewNode? {
         let inputs = with {
-            $0.arity = .single(.layers)
+            $0.arity = .single(.zStack)
             $0.stackAxis = nil
             $0.depth += 1
         }

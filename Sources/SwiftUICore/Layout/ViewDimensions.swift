@@ -18,13 +18,13 @@ public struct ViewDimensions: @unchecked Sendable {
     /// The view's height, in points.
     public var height: CGFloat { size.height }
 
-    /// The position of a horizontal guide, from the leading edge.
+    /// The position of a horizontal guide, in points from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    /// The position of a vertical guide, from the top edge.
+    /// The position of a vertical guide, in points from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The explicit position of a horizontal guide; nil if it has its default position.
+    /// The explicit position of a horizontal guide, in points; nil if it has its default position or the position is not a number.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-    /// The explicit position of a vertical guide; nil if it has its default position.
+    /// The explicit position of a vertical guide, in points; nil if it has its default position or the position is not a number.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package subscript(key: AlignmentKey) -> CGFloat {

@@ -237,7 +237,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
             transform = transform.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
             if let content = parent.contentTransform { transform = transform.concatenating(content) }
             if let scroll = parent as? ScrollNode {
-                narrow(to: isClear ? scroll.unobscuredViewport : scroll.window)
+                narrow(to: isClear ? scroll.unobscuredViewport : scroll.clipBounds)
                 if scroll.scrolls(along: layout.axis) { isInScrollView = true }
             }
             node = parent

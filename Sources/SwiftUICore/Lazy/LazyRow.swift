@@ -50,6 +50,12 @@ package struct LazyRowContent {
     /// Returns the row's tag for a selection of a type.
     package func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? { node.tag(as: type) }
 
+    /// The accessibility label of the row: its text.
+    package var text: String? { node.accessibilityText }
+
+    /// The time on the clock of the row's tree, in seconds.
+    package var time: Double { node.tree.clock.time }
+
     /// Returns the value of a preference of the row.
     package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { PreferenceCollector<Key>.value(from: node) }
 }

@@ -44,8 +44,8 @@ extension RootEnvironment {
             guard let self else { return }
             areColorSchemePreferencesStale = false
             // The outermost preference takes precedence.
-            let wishes = colorSchemePreferences.all().compactMap { $0 as? PreferredColorSchemeNode }.filter { !$0.hasEnded && $0.scheme != nil }
-            preferredColorScheme = wishes.min { $0.depth < $1.depth }?.scheme
+            let preferences = colorSchemePreferences.all().compactMap { $0 as? PreferredColorSchemeNode }.filter { !$0.hasEnded && $0.scheme != nil }
+            preferredColorScheme = preferences.min { $0.depth < $1.depth }?.scheme
         }
     }
 }

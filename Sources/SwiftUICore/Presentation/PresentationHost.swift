@@ -143,9 +143,9 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
             if let shown {
                 shown.cell.make = makeContent()
                 shown.cell.invalidate()
-            } else if let layer = tree.presentationHost {
+            } else if let host = tree.presentationHost {
                 guard !modifier.isExclusive || takeTurn() else { return }
-                shown = layer.present(from: inputs, makeContent())
+                shown = host.present(from: inputs, makeContent())
                 if modifier.returnsFocus || modifier.isModal, let shown { tree.focus.loans.begin(shown.cell, isModal: modifier.isModal) }
                 if modifier.followsAnchor { tree.geometry.append(self) }
             }

@@ -16,7 +16,8 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Returns a view that strokes the shape's outline with a style. `lineWidth` is in points.
+    /// Returns a view that strokes the shape's outline with a style. `lineWidth` is in points; nothing is drawn unless it is
+    /// positive.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -34,7 +35,7 @@ extension InsettableShape {
     }
 
     /// Returns a view that strokes a line inside the shape's outline, so that it does not extend beyond the frame. `lineWidth`
-    /// is in points.
+    /// is in points; nothing is drawn unless it is positive.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -60,7 +61,8 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Returns a view that strokes the shape's outline with a style in front of this view. `lineWidth` is in points.
+    /// Returns a view that strokes the shape's outline with a style in front of this view. `lineWidth` is in points; nothing is drawn unless it is
+    /// positive.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -77,7 +79,8 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Returns a view that strokes a line inside the shape's outline in front of this view. `lineWidth` is in points.
+    /// Returns a view that strokes a line inside the shape's outline in front of this view. `lineWidth` is in points; nothing is drawn unless it is
+    /// positive.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

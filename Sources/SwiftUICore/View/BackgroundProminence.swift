@@ -12,7 +12,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 extension EnvironmentValues {
     /// The prominence of the background behind the view; standard by default.
     ///
-    /// Lists do not set it: selected rows have a grey background, on which content keeps its colours. A container with a strong background can
-    /// set it for its content.
+    /// Selected rows have a grey background, on which content keeps its colours. Containers of the program may set the prominence for what is
+    /// inside.
     @Entry public var backgroundProminence: BackgroundProminence = .standard
 }

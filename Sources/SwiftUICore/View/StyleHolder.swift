@@ -9,29 +9,7 @@ package struct StyleHolder<Style>: DynamicProperty {
     package static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         // The style has the same address as its holder.
         let fields = context.makeBoxes(for: context.inputs.tree.types.facts(of: Style.self).propertyFields, at: place)
-        return fields.isEmpty ? nil : StyleBox(fields: fields)
-    }
-}
-
-private final class StyleBox: _PropertyBox {
-    private let fields: [(offset: Int, box: _PropertyBox)]
-
-    init(fields: [(offset: Int, box: _PropertyBox)]) {
-        self.fields = fields
-    }
-
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        for field in fields { field.box.install(at: pointer + field.offset, in: properties) }
-    }
-
-    override var readsEnvironment: Bool { fields.contains { $0.box.readsEnvironment } }
-
-    override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
-        fields.contains { $0.box.isAffected(byChangeTo: values) }
-    }
-
-    override func end() {
-        for field in fields { field.box.end() }
+        return fields.isEmpty ? nil : FieldsBox(fields: fields)
     }
 }
 

@@ -6,6 +6,12 @@ public protocol _ViewTraitKey {
     associatedtype Value
 }
 
+/// A trait of which several modifiers each set a part.
+package protocol MergingTraitKey: _ViewTraitKey {
+    /// Returns the parts of both values; where both have one, that of the inner value.
+    static func merged(_ inner: Value, into outer: Value) -> Value
+}
+
 /// The key of a view's z-index; see `zIndex(_:)`.
 public enum ZIndexTraitKey: _ViewTraitKey {
     public typealias Value = Double
@@ -37,8 +43,14 @@ final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver, ModifierNod
     }
 
     override func trait<Asked: _ViewTraitKey>(_ key: Asked.Type) -> Asked.Value? {
-        if let inner = child.trait(key) { return inner }
-        return Asked.self == Key.self ? value as? Asked.Value : nil
+        guard let inner = child.trait(key) else { return Asked.self == Key.self ? value as? Asked.Value : nil }
+        guard Asked.self == Key.self, let merging = Key.self as? any MergingTraitKey.Type else { return inner }
+        return merged(inner, merging) as? Asked.Value
+    }
+
+    private func merged<Merging: MergingTraitKey>(_ inner: Any, _: Merging.Type) -> Any {
+        guard let inner = inner as? Merging.Value, let outer = value as? Merging.Value else { return inner }
+        return Merging.merged(inner, into: outer)
     }
 
     func valueChanged(from old: _TraitWritingModifier<Key>, to new: _TraitWritingModifier<Key>) {

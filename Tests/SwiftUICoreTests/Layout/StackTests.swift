@@ -110,7 +110,7 @@ import Testing
             } == "24 37 37 90 200")
     }
 
-    @Test("flexibility.order: of endlessly flexible views the one with the larger minimum is served first")
+    @Test("flexibility.order: of infinitely flexible views the one with the larger minimum is served first")
     func flexibilityOrder() {
         // Served first, the second view gets a half, which is more than its minimum; the first the rest.
         #expect(

@@ -73,9 +73,9 @@ import Testing
 
     @Test func theEnvironmentGivesWhatTheTextDoesNot() {
         var environment = TextEnvironment()
-        environment.font = .caption
-        environment.fontChanges = [.bold(true)]
-        environment.textCase = .uppercase
+        environment.characters.font = .caption
+        environment.characters.fontChanges = [.bold(true)]
+        environment.characters.textCase = .uppercase
         let content = Text("straße").resolved(in: environment)
         #expect(content.text.string == "STRASSE")
         #expect(content.text.firstStyle.font.size == 12)

@@ -30,7 +30,7 @@ import Testing
         return found
     }
 
-    /// How far a window coasts at a speed, by UIScrollView's formula.
+    /// How far a viewport coasts at a speed, by UIScrollView's formula.
     private func way(at speed: Double) -> Double { speed / (-1000 * Foundation.log(0.998)) }
 
     private func y(_ host: ViewHost) -> CGFloat { scrolls(host)[0].offset.y }
@@ -52,7 +52,7 @@ import Testing
     ]
 
     @Test(
-        "Without an obstacle a window coasts as UIScrollView does: 0.998 of the speed is left after each millisecond",
+        "Without an obstacle a viewport coasts as UIScrollView does: 0.998 of the speed is left after each millisecond",
         arguments: [300.0, 1000, -2500], [1.0, 2, 3])
     func coasting(speed: CGFloat, scale: CGFloat) {
         let curve = ScrollCurve(from: 5000, speed: speed, target: nil, limit: 10_000, bounces: true, scale: scale)
@@ -67,7 +67,7 @@ import Testing
         #expect(abs(curve.offset(at: curve.duration - 1e-9) - curve.destination) < 0.5 / scale)
     }
 
-    @Test("A window is smooth on all its way and comes to rest in the content", arguments: ways)
+    @Test("The movement of a viewport is smooth on all its way and comes to rest in the content", arguments: ways)
     func smoothness(_ way: Way) {
         let (start, speed, bounces) = (way.start, way.speed, way.bounces)
         let curve = ScrollCurve(from: start, speed: speed, target: way.target, limit: 1000, bounces: bounces, scale: 2)
@@ -84,14 +84,14 @@ import Testing
         #expect(last == curve.destination || curve.duration > 5)
     }
 
-    @Test("Over the end a window follows by 0.55 at first and never leaves altogether", arguments: [1.0, 50, 100, 400, 1e6])
+    @Test("Over the end the viewport follows by 0.55 at first and never leaves altogether", arguments: [1.0, 50, 100, 400, 1e6])
     func rubberBand(distance: CGFloat) {
-        let pulled = ScrollPhysics.rubberBanded(distance, window: 200)
+        let pulled = ScrollPhysics.rubberBanded(distance, viewportLength: 200)
         let expected: CGFloat = distance * 200 * 0.55 / (200 + 0.55 * distance)
         #expect(abs(pulled - expected) < 1e-6)
         #expect(pulled < 200)
-        #expect(ScrollPhysics.rubberBanded(-distance, window: 200) == -pulled)
-        if distance < 1000 { #expect(abs(ScrollPhysics.pull(forOvershoot: pulled, window: 200) - distance) < 1e-6) }
+        #expect(ScrollPhysics.rubberBanded(-distance, viewportLength: 200) == -pulled)
+        if distance < 1000 { #expect(abs(ScrollPhysics.pull(forOvershoot: pulled, viewportLength: 200) - distance) < 1e-6) }
     }
 
     // MARK: Fingers
@@ -126,7 +126,7 @@ import Testing
         let host = host(list())
         try host.drag(.point(100, 20), by: CGSize(width: 0, height: 110), duration: 0.5) {
             host.advance(by: 0.5)
-            #expect(abs(y(host) + ScrollPhysics.rubberBanded(100, window: 200)) < 1e-9)
+            #expect(abs(y(host) + ScrollPhysics.rubberBanded(100, viewportLength: 200)) < 1e-9)
         }
         host.advance(by: 0.1)
         #expect(y(host) < 0)

@@ -86,8 +86,10 @@ private struct Extras: App {
 
 @MainActor private final class Windows: WindowManager {
     var open: [String] = []
-    func openWindow(id: String?, value: AnyHashable?) -> Bool {
+    var presented = PresentedWindowSettings()
+    func openWindow(id: String?, value: AnyHashable?, presented: PresentedWindowSettings) -> Bool {
         open.append(id ?? "")
+        self.presented = presented
         return true
     }
     func dismissWindows(id: String?, value: AnyHashable?) { open.removeAll { $0 == id } }
@@ -249,6 +251,26 @@ private struct CountView: View {
         #expect(tools.settings.isUtility && tools.settings.level == .floating && tools.description.kind == .single)
         #expect(low.settings.isUtility && low.settings.level == .normal && !group.isUtility)
         #expect(group.takes(URL(string: "name:me")!) && !group.takes(URL(string: "other:me")!) && tools.settings.takes(URL(string: "other:me")!))
+    }
+
+    @Test("Windows get the style that the view sets that opens them")
+    func presentedWindows() throws {
+        struct Screen: View {
+            @Environment(\.openWindow) private var openWindow
+            var body: some View { Button("Open") { openWindow(id: "other") } }
+        }
+        let windows = Windows()
+        let host = ViewHost(
+            VStack {
+                Screen().presentedWindowStyle(.hiddenTitleBar).presentedWindowToolbarStyle(.unifiedCompact)
+            }
+            .environment(\.windowManager, WeakWindowManager(windows)))
+        try host.tap(.text("Open"))
+        #expect(windows.open == ["other"])
+        #expect(windows.presented.isDecorated == false && windows.presented.toolbarAppearance?.isCompact == true)
+        host.show(Screen().environment(\.windowManager, WeakWindowManager(windows)))
+        try host.tap(.text("Open"))
+        #expect(windows.presented == PresentedWindowSettings())
     }
 
     @Test("Menu bar extras are windows that are there from the beginning, or while a binding says so")

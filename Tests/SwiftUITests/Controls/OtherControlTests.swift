@@ -176,6 +176,24 @@ private struct NestedBox: GroupBoxStyle {
         #expect(red(10) > red(40) + 30 && red(60) > red(90) + 30)
     }
 
+    @Test func progressObjectsAreRead() throws {
+        struct Percentage: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text(verbatim: configuration.fractionCompleted.map { "\(Int($0 * 100))" } ?? "?")
+            }
+        }
+        let progress = Progress(totalUnitCount: 0)
+        let host = ViewHost(ProgressView(progress).progressViewStyle(Percentage()), size: CGSize(width: 200, height: 60))
+        #expect(host.contains(.text("?")))
+        progress.totalUnitCount = 10
+        progress.completedUnitCount = 4
+        host.advance(by: 0.2)
+        #expect(host.contains(.text("40")))
+        progress.completedUnitCount = 12
+        host.advance(by: 0.2)
+        #expect(host.contains(.text("100")))
+    }
+
     @Test func aWheelTurnsByItself() throws {
         let host = ViewHost(ProgressView(), size: CGSize(width: 60, height: 60), scale: 1)
         let first = try host.image().pixels

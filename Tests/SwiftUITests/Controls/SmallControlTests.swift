@@ -33,6 +33,20 @@ import Testing
         #expect(try host.frame(of: .identifier("a")).width == 50)
     }
 
+    @Test func aDividerFollowsThePointerAndMovesNoEarlierPane() throws {
+        let host = panes(
+            HSplitView {
+                ForEach(["a", "b", "c"], id: \.self) { Color.red.frame(minWidth: 20).accessibilityElement().accessibilityIdentifier($0) }
+            }, size: CGSize(width: 302, height: 200))
+        try host.drag(.label("Divider").at(1), by: CGSize(width: 30, height: 0))
+        #expect(try ["a", "b", "c"].map { try host.frame(of: .identifier($0)).width } == [100, 130, 70])
+        // After a drag past the limit, the next one begins where the divider is.
+        try host.drag(.label("Divider").at(1), by: CGSize(width: 500, height: 0))
+        #expect(try ["a", "b", "c"].map { try host.frame(of: .identifier($0)).width } == [100, 180, 20])
+        try host.drag(.label("Divider").at(1), by: CGSize(width: -10, height: 0))
+        #expect(try ["a", "b", "c"].map { try host.frame(of: .identifier($0)).width } == [100, 170, 30])
+    }
+
     @Test func panesStandBelowEachOtherInAVerticalSplit() throws {
         let host = panes(
             VSplitView {

@@ -106,7 +106,7 @@ import UniformTypeIdentifiers
     var canOpenNewWindow: Bool { false }
     var hasSettings: Bool { false }
 
-    func openWindow(id: String?, value: AnyHashable?) -> Bool {
+    func openWindow(id: String?, value: AnyHashable?, presented: PresentedWindowSettings) -> Bool {
         guard let value, let scene = scenes.first(where: { $0.description.valueType == type(of: value.base) }) else { return false }
         if !windows.contains(where: { $0.value == value }) { open(scene, value: value) }
         return true

@@ -112,12 +112,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [180, 220, 300] as [CGFloat])
+    @Test(arguments: [180, 300] as [CGFloat])
     func nothingIsCutOff(width: CGFloat) {
         for parts in Self.combinations { check(parts, width, .macOS) }
     }
 
-    @Test(arguments: [180, 220, 300] as [CGFloat])
+    @Test(arguments: [180, 300] as [CGFloat])
     func nothingIsCutOffOnIOS(width: CGFloat) {
         for parts in Self.combinations { check(parts, width, .iOS) }
     }

@@ -51,6 +51,19 @@ import Testing
         #expect(try colors(view, at: [(2, 2), (50, 50)]) == [nil, nil])
     }
 
+    @Test("A symbol is repeated in the foreground style")
+    func symbols() throws {
+        let view = Rectangle().fill(ImagePaint(image: Image(systemName: "square.fill")))
+            .font(.system(size: 24)).foregroundStyle(.red).frame(width: 96, height: 96)
+        let image = try ViewHost(view, size: CGSize(width: 96, height: 96), scale: 1).image()
+        let isRed = (0..<image.width * image.height).map { image.pixels[$0 * 4] > 200 && image.pixels[$0 * 4 + 1] < 60 }
+        let count = isRed.count { $0 }
+        #expect(count > 2_000 && count < 9_000)
+        // The tiles are those of a grid: each row and column has gaps.
+        let middle = (0..<image.width).map { isRed[48 * image.width + $0] || isRed[40 * image.width + $0] }
+        #expect(zip(middle, middle.dropFirst()).count { $0 != $1 } >= 4)
+    }
+
     @Test("Borders, backgrounds and texts are painted with images too")
     func places() throws {
         let border = Color.white.border(.image(Self.image), width: 20)

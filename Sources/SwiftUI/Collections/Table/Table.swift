@@ -4,7 +4,8 @@ import SwiftUICore
 
 /// A table of values in columns. On iOS, with a compact horizontal size class, only the first column is shown and the header is hidden.
 ///
-/// A click on the title of a column with a comparator changes `sortOrder`; the program sorts its values accordingly.
+/// A click on the title of a column with a comparator changes `sortOrder`; the program sorts its values accordingly. On macOS the user
+/// changes the width of a column by dragging its edge in the header, within the limits of the column's `width(min:ideal:max:)`.
 ///
 /// ```swift
 /// Table(people, sortOrder: $order) {
@@ -47,6 +48,13 @@ struct AnyTableColumn<Value> {
     var isHiddenByDefault = false
     /// The ways in which the user cannot customize the column.
     var fixedBehaviors = TableColumnCustomizationBehavior()
+    /// The position of the column among the columns of the program.
+    var position = 0
+
+    /// What the column is known by while the user moves and hides columns.
+    var identity: AnyHashable { customizationID.map(AnyHashable.init) ?? AnyHashable(position) }
+    /// Whether the user can change the width of the column: unless its width is fixed, or the program has disabled resizing.
+    var isResizable: Bool { minimum < maximum && !fixedBehaviors.contains(.resize) }
 }
 
 /// Type-erased access to the program's sort order.
@@ -98,7 +106,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         column = AnyTableColumn(title: title, cell: { AnyView(cell($0)) }, comparator: comparator)
     }
 
-    /// Fixes the width of the column, in points. A value that is nil, negative or not finite has no effect.
+    /// Fixes the width of the column, in points: the user cannot change it. A value that is nil, negative or not finite has no effect.
     nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
         var result = self
         guard let width, width.isFinite, width >= 0 else { return self }
@@ -106,10 +114,14 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         return result
     }
 
-    /// Limits the width of the column, in points; nil keeps a default: a minimum of 40 and no maximum. Negative limits are ignored.
+    /// Sets the ideal width of the column and limits it, in points. On macOS the user can change the width within the limits, by dragging
+    /// the edge of the column in the header.
+    ///
+    /// A value of nil keeps the default: a minimum of 40, no maximum, and an ideal width that the table chooses. Negative limits, and a
+    /// minimum or an ideal width that is not finite, are ignored. If the maximum is below the minimum, it is the width of the column.
     nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var result = self
-        if let min, min >= 0 { result.column.minimum = min }
+        if let min, min >= 0, min.isFinite { result.column.minimum = min }
         if let ideal, ideal.isFinite { result.column.ideal = ideal }
         if let max, max >= 0 { result.column.maximum = max }
         return result
@@ -231,6 +243,7 @@ extension Table {
     nonisolated static func columns<C: TableColumnContent>(_ content: C) -> [AnyTableColumn<Value>] where C.TableRowValue == Value {
         var columns = _TableColumns<Value>()
         content._appendColumns(to: &columns)
+        for position in columns.columns.indices { columns.columns[position].position = position }
         return columns.columns
     }
 }

@@ -16,6 +16,8 @@ struct TableBody<Value: Identifiable>: View {
     @Environment(\.tableAppearance) private var appearance
     @State private var hasLevels = false
     @State private var headerWidth: CGFloat = 0
+    /// The widths that the user has given to columns, in points, by their identities.
+    @State private var chosenWidths: [AnyHashable: CGFloat] = [:]
     /// The column whose title is dragged, and the distance.
     @State private var drag: (index: Int, distance: CGFloat)?
 
@@ -39,7 +41,9 @@ struct TableBody<Value: Identifiable>: View {
 
     private var layout: TableColumnsLayout {
         TableColumnsLayout(
-            columns: shown.map { TableColumnsLayout.Width(minimum: $0.minimum, ideal: $0.ideal, maximum: $0.maximum) },
+            columns: shown.map {
+                TableColumnsLayout.Width(minimum: $0.minimum, ideal: $0.ideal, maximum: $0.maximum, chosen: chosenWidths[$0.identity])
+            },
             gap: profile.lists.tableColumnGap)
     }
 
@@ -52,8 +56,9 @@ struct TableBody<Value: Identifiable>: View {
                 }
                 .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { headerWidth = $0 }
                 .font(.system(size: profile.lists.tableHeaderFontSize, weight: .medium))
-                .padding(.horizontal, 16 + (isInset ? profile.lists.style(.inset).margin : 0))
                 .frame(height: profile.lists.tableHeaderHeight)
+                .overlay { if profile.isMac { resizeHandles } }
+                .padding(.horizontal, 16 + (isInset ? profile.lists.style(.inset).margin : 0))
                 .modifier(TableHeaderMenu(columns: customized))
                 Hairline()
             }
@@ -70,6 +75,31 @@ struct TableBody<Value: Identifiable>: View {
         .overlay {
             if appearance == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1).allowsHitTesting(false) }
         }
+    }
+
+    /// The handles at the trailing edges of the columns that the user can resize, in the middle of the gap behind each.
+    private var resizeHandles: some View {
+        let (shown, layout) = (shown, layout)
+        let widths = layout.widths(in: headerWidth)
+        return layout {
+            ForEach(Array(shown.enumerated()), id: \.offset) { index, column in
+                Color.clear.overlay(alignment: .trailing) {
+                    if column.isResizable {
+                        ResizeHandle(axis: .horizontal, length: widths[index], limits: layout.limits(of: index, in: headerWidth)) {
+                            resize(index, to: $0)
+                        }
+                        .alignmentGuide(.trailing) { ($0.width - layout.gap) / 2 }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Gives a column a width. The columns before it keep theirs, so that its edge follows the pointer.
+    private func resize(_ index: Int, to width: CGFloat) {
+        let (shown, widths) = (shown, layout.widths(in: headerWidth))
+        for earlier in 0..<index { chosenWidths[shown[earlier].identity] = widths[earlier] }
+        chosenWidths[shown[index].identity] = width
     }
 
     /// The title of a column, which the user drags to move the column if the customization of the table allows it.
@@ -129,77 +159,6 @@ extension TableHeaderMenu: ViewModifier {
             }
         } else {
             content
-        }
-    }
-}
-
-/// A row of columns whose widths depend only on the total width, so that the columns of all rows line up.
-struct TableColumnsLayout: Layout {
-    struct Width {
-        var minimum: CGFloat
-        var ideal: CGFloat?
-        var maximum: CGFloat
-    }
-
-    var columns: [Width]
-    var gap: CGFloat
-
-    nonisolated init(columns: [Width], gap: CGFloat) {
-        self.columns = columns
-        self.gap = gap
-    }
-
-    /// Distributes the total width: each column has its ideal width, and the columns below their maximum width share the rest equally.
-    ///
-    /// If the ideal widths do not fit, the columns shrink towards their minimum widths, and below them only if these do not fit either.
-    nonisolated func widths(in total: CGFloat) -> [CGFloat] {
-        guard !columns.isEmpty else { return [] }
-        let room = max(0, total - gap * CGFloat(columns.count - 1))
-        var result = columns.map { min(max($0.ideal ?? $0.minimum, $0.minimum), $0.maximum) }
-        var left = room - result.reduce(0, +)
-        var open = columns.indices.filter { result[$0] < columns[$0].maximum }
-        while left > 0.01, !open.isEmpty {
-            let share = left / CGFloat(open.count)
-            for index in open { result[index] = min(columns[index].maximum, result[index] + share) }
-            left = room - result.reduce(0, +)
-            open = open.filter { result[$0] < columns[$0].maximum - 0.01 }
-        }
-        if left < 0 { result = shrunk(result, by: -left, to: room) }
-        return result
-    }
-
-    /// Reduces the widths by a total, each in proportion to its excess over its minimum. If that is not enough, the minimums are reduced in
-    /// proportion, too.
-    private nonisolated func shrunk(_ widths: [CGFloat], by excess: CGFloat, to room: CGFloat) -> [CGFloat] {
-        let least = zip(columns, widths).map { min($0.minimum, $1) }
-        let spare = zip(widths, least).map { $0 - $1 }
-        let allSpare = spare.reduce(0, +)
-        if allSpare >= excess { return zip(widths, spare).map { $0 - $1 * excess / allSpare } }
-        let whole = least.reduce(0, +)
-        return least.map { whole > 0 ? $0 * room / whole : 0 }
-    }
-
-    /// Returns the column over which the middle of a column is after it has moved by a distance, of columns in a total width.
-    nonisolated func column(from index: Int, movedBy distance: CGFloat, in total: CGFloat) -> Int {
-        let widths = widths(in: total)
-        guard widths.indices.contains(index) else { return index }
-        let ends = widths.indices.map { widths[...$0].reduce(0, +) + gap * (CGFloat($0) + 0.5) }
-        let middle = ends[index] - gap / 2 - widths[index] / 2 + distance
-        return ends.firstIndex { middle < $0 } ?? widths.count - 1
-    }
-
-    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let least = columns.reduce(0) { $0 + ($1.ideal ?? $1.minimum) } + gap * CGFloat(max(0, columns.count - 1))
-        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? least
-        let heights = zip(subviews, widths(in: width)).map { $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height }
-        return CGSize(width: width, height: heights.max() ?? 0)
-    }
-
-    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var x = bounds.minX
-        for (subview, width) in zip(subviews, widths(in: bounds.width)) {
-            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: bounds.height))
-            x += width + gap
         }
     }
 }

@@ -53,7 +53,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
 
     /// Moving the column.
     public static let reorder = TableColumnCustomizationBehavior(flags: .reorder)
-    /// Changing the width of the column, which tables do not offer on Linux: the layout distributes the width.
+    /// Changing the width of the column, by dragging its edge in the header on macOS. The customization does not contain the widths.
     public static let resize = TableColumnCustomizationBehavior(flags: .resize)
     /// Showing and hiding the column.
     public static let visibility = TableColumnCustomizationBehavior(flags: .visibility)

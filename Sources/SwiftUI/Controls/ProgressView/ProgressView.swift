@@ -15,6 +15,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
         case unknown
         case fraction(Double, isOutOfBounds: Bool)
         case timer(ClosedRange<Date>, countsDown: Bool)
+        case observed(Progress)
     }
 
     @Environment(\.progressViewStyle) private var styles
@@ -52,12 +53,21 @@ extension ProgressView: View {
                 let fraction = length > 0 ? min(1, max(0, passed / length)) : 1
                 progress(countsDown ? 1 - fraction : fraction)
             }
+        case .observed(let observed):
+            // Foundation's objects cannot be observed on Linux.
+            TimelineView(.periodic(from: .distantPast, by: 0.1)) { _ in
+                let fraction = observed.fractionCompleted
+                let description = observed.localizedDescription.flatMap { $0.isEmpty ? nil : $0 }
+                progress(observed.isIndeterminate || fraction.isNaN ? nil : min(1, max(0, fraction)), description: description)
+            }
         }
     }
 
-    @MainActor private func progress(_ fraction: Double?) -> some View {
+    @MainActor private func progress(_ fraction: Double?, description: String? = nil) -> some View {
         let isConfigured = Label.self == ProgressViewStyleConfiguration.Label.self
-        let label = label.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
+        let label =
+            description.map { AnyView(Text(verbatim: $0)) }
+            ?? label.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
         let value = currentValueLabel.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
         return AnyView.control(in: styles, \.progressViewStyle, isConfigured: isConfigured) {
             .styled(
@@ -86,6 +96,12 @@ extension AnyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Creates a progress view of a progress object, which is read ten times a second. Its label is the object's localized
+    /// description, if there is one.
+    nonisolated public init(_ progress: Progress) {
+        self.init(amount: .observed(progress), label: nil, currentValueLabel: nil)
+    }
+
     /// Creates an indeterminate progress view without a label.
     nonisolated public init() {
         self.init(amount: .unknown, label: nil, currentValueLabel: nil)

@@ -10,7 +10,9 @@ import SwiftUICore
 /// Slider(value: $volume, in: 0...11, step: 1) { Text("Volume") }
 /// ```
 public struct Slider<Label: View, ValueLabel: View> {
-    private let track: SliderTrack
+    var track: SliderTrack
+    /// A view whose text is the accessibility value; nil for none.
+    var currentValueLabel: AnyView?
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
@@ -106,6 +108,7 @@ extension Slider: View {
             ]
         }
         .accessibilityLabelled { label }
+        .accessibilityValued { currentValueLabel ?? track.labelOfTick }
     }
 }
 

@@ -8,20 +8,38 @@ struct SliderTrack {
     /// The distance between allowed values; nil for a continuous slider.
     let step: Double?
     let onEditingChanged: (Bool) -> Void
+    /// The marks on the track; nil for one at each step, where the platform shows them.
+    var ticks: [SliderMark]?
+    /// The value at which the filled part begins; nil for the lower bound.
+    var neutralValue: Double?
+    /// The values that can be chosen, within the bounds.
+    private(set) var enabledBounds: ClosedRange<Double>
     /// The horizontal distance of the drag from the centre of the knob; nil while it is not dragged.
     @State private var grip: CGFloat?
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
     nonisolated init(value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, onEditingChanged: @escaping (Bool) -> Void) {
         self.value = value
         self.bounds = bounds
+        enabledBounds = bounds
         self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         self.onEditingChanged = onEditingChanged
     }
 
+    /// Limits the values that can be chosen to those within the bounds and within `range`.
+    nonisolated mutating func enable(_ range: ClosedRange<Double>) {
+        enabledBounds = range.clamped(to: bounds)
+    }
+}
+
+/// A tick as a slider draws it.
+struct SliderMark {
+    let value: Double
+    let label: AnyView?
 }
 
 extension SliderTrack: View {
@@ -31,12 +49,13 @@ extension SliderTrack: View {
             let metrics = profile.controls
             let center = knobCenter(in: width)
             ZStack(alignment: .leading) {
-                Capsule().fill(colors.track).frame(height: metrics.sliderTrackHeight)
-                Capsule().fill(tint).frame(width: max(0, center), height: metrics.sliderTrackHeight)
-                if metrics.isPreciseSlider { ticks(in: width) }
-                knob.frame(width: metrics.sliderKnobSize.width, height: metrics.sliderKnobSize.height)
-                    .focusOutline(Capsule())
-                    .offset(x: center - metrics.sliderKnobSize.width / 2)
+                bar(in: width, to: center)
+                marks(in: width)
+                if thumbVisibility != .hidden {
+                    knob.frame(width: metrics.sliderKnobSize.width, height: metrics.sliderKnobSize.height)
+                        .focusOutline(Capsule())
+                        .offset(x: center - metrics.sliderKnobSize.width / 2)
+                }
             }
             .frame(height: metrics.sliderHeight)
             .opacity(isEnabled ? 1 : 0.5)
@@ -57,19 +76,42 @@ extension SliderTrack: View {
             .overlay { if grip != nil, controls.isPreciseSlider { Capsule().fill(Color.black.opacity(0.06)) } }
     }
 
-    /// Truth `macos-controls` `slider`: dots with a diameter of two points below the track, at the positions of the knob's centre.
-    @ViewBuilder private func ticks(in width: CGFloat) -> some View {
-        let count = step.map { length / $0 } ?? 0
-        let pitch = count > 0 ? room(in: width) / count : 0
-        if pitch >= 4, count < 1000 {
-            ZStack(alignment: .topLeading) {
-                ForEach(0..<Int(count) + 1, id: \.self) { index in
-                    Circle().fill(colors.tick).frame(width: 2, height: 2)
-                        .offset(x: (profile.controls.sliderKnobSize.width / 2 + CGFloat(index) * pitch - 1).rounded(), y: 13)
-                }
-            }
-            .frame(height: profile.controls.sliderHeight, alignment: .top)
+    /// The track, with the part up to `center` filled and the parts that cannot be chosen dimmed.
+    @ViewBuilder private func bar(in width: CGFloat, to center: CGFloat) -> some View {
+        let start = neutralValue.map { place(of: $0, in: width) } ?? 0
+        let height = profile.controls.sliderTrackHeight
+        if enabledBounds == bounds {
+            Capsule().fill(colors.track).frame(height: height)
+        } else {
+            let lower = enabledBounds.lowerBound > bounds.lowerBound ? place(of: enabledBounds.lowerBound, in: width) : 0
+            let upper = enabledBounds.upperBound < bounds.upperBound ? place(of: enabledBounds.upperBound, in: width) : width
+            Capsule().fill(colors.track).opacity(0.4).frame(height: height)
+            Capsule().fill(colors.track).frame(width: max(0, upper - lower), height: height).offset(x: lower)
         }
+        Capsule().fill(tint).frame(width: abs(center - start), height: height).offset(x: min(start, center))
+    }
+
+    /// The marks of the ticks, at the positions of the knob's centre.
+    @ViewBuilder private func marks(in width: CGFloat) -> some View {
+        if let ticks {
+            dots(at: ticks.map(\.value).filter(bounds.contains), in: width)
+        } else if profile.controls.isPreciseSlider, let count = stepCount, room(in: width) / CGFloat(count) >= 4 {
+            dots(at: steps, in: width)
+        }
+    }
+
+    /// Dots with a diameter of two points below the track (truth `macos-controls` `slider`).
+    private func dots(at values: [Double], in width: CGFloat) -> some View {
+        let controls = profile.controls
+        return ZStack(alignment: .topLeading) {
+            ForEach(values, id: \.self) { value in
+                Circle().fill(colors.tick).frame(width: 2, height: 2)
+                    .offset(
+                        x: (controls.sliderKnobSize.width / 2 + fraction(of: value) * room(in: width) - 1).rounded(),
+                        y: (controls.sliderHeight + controls.sliderTrackHeight) / 2 + 2)
+            }
+        }
+        .frame(height: controls.sliderHeight, alignment: .top)
     }
 
     // MARK: Places and values
@@ -79,22 +121,38 @@ extension SliderTrack: View {
     /// Returns the distance by which the knob's centre can move.
     private func room(in width: CGFloat) -> CGFloat { max(0, width - profile.controls.sliderKnobSize.width) }
 
-    private var fraction: Double {
-        let value = value.wrappedValue
+    /// Returns the position of a value in the bounds, from 0 to 1.
+    private func fraction(of value: Double) -> Double {
         guard length > 0, !value.isNaN else { return 0 }
         return min(1, max(0, (value - bounds.lowerBound) / length))
     }
 
-    private func knobCenter(in width: CGFloat) -> CGFloat {
-        let center = profile.controls.sliderKnobSize.width / 2 + fraction * room(in: width)
+    private func knobCenter(in width: CGFloat) -> CGFloat { place(of: value.wrappedValue, in: width) }
+
+    /// Returns the place of the knob's centre at a value.
+    private func place(of value: Double, in width: CGFloat) -> CGFloat {
+        let center = profile.controls.sliderKnobSize.width / 2 + fraction(of: value) * room(in: width)
         return profile.controls.isPreciseSlider ? center.rounded() : center
     }
 
-    /// Returns the nearest allowed value, on a step and within the bounds.
-    private func allowed(_ value: Double) -> Double {
+    /// The number of steps; nil without steps, and for 1,000 or more, which nobody could see.
+    nonisolated private var stepCount: Int? {
+        guard let step else { return nil }
+        let count = (bounds.upperBound - bounds.lowerBound) / step
+        return count >= 1 && count < 1000 ? Int(count) : nil
+    }
+
+    /// The values on steps; none without steps, and for 1,000 or more.
+    nonisolated var steps: [Double] {
+        guard let step, let stepCount else { return [] }
+        return (0...stepCount).map { bounds.lowerBound + Double($0) * step }
+    }
+
+    /// Returns the nearest allowed value, on a step and within the enabled bounds.
+    nonisolated private func allowed(_ value: Double) -> Double {
         var value = value
         if let step { value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step }
-        return min(bounds.upperBound, max(bounds.lowerBound, value))
+        return min(enabledBounds.upperBound, max(enabledBounds.lowerBound, value))
     }
 
     private func drag(to x: CGFloat, from start: CGFloat, in width: CGFloat) {
@@ -130,9 +188,7 @@ extension SliderTrack: View {
     /// Sets the value to the allowed value nearest to `wanted`. Values that are not finite are ignored.
     nonisolated func take(_ wanted: Double) {
         guard wanted.isFinite else { return }
-        var new = wanted
-        if let step { new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step }
-        new = min(bounds.upperBound, max(bounds.lowerBound, new))
+        let new = allowed(wanted)
         guard new != value.wrappedValue else { return }
         onEditingChanged(true)
         value.wrappedValue = new
@@ -140,5 +196,8 @@ extension SliderTrack: View {
     }
 
     /// The accessibility value: the position in the range as a percentage.
-    var valueDescription: String { "\(Int((fraction * 100).rounded()))%" }
+    var valueDescription: String { "\(Int((fraction(of: value.wrappedValue) * 100).rounded()))%" }
+
+    /// The label of the tick at the current value; nil for none.
+    var labelOfTick: AnyView? { ticks?.first { $0.value == value.wrappedValue }?.label }
 }

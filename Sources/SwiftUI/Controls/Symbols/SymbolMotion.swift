@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 extension View {
@@ -24,7 +25,7 @@ extension View {
 }
 
 /// Draws the symbols of its content in the pose of an effect. The amount is 0 at rest and 1 or -1 at the extremes.
-private struct SymbolPoseModifier {
+struct SymbolPoseModifier {
     var motion: _SymbolMotion
     var amount: Double
 
@@ -35,13 +36,29 @@ private struct SymbolPoseModifier {
 
     private var pose: SymbolPose {
         var pose = SymbolPose()
+        let turn = motion.isCounterClockwise ? -1.0 : 1
         switch motion.kind {
-        case .bounce: pose.scale = 1 + 0.2 * amount
-        case .scale, .breathe: pose.scale = 1 + 0.12 * amount
-        case .rotate: pose.rotation = .degrees(360 * amount)
-        case .wiggle: pose.rotation = .degrees(10 * amount)
+        case .bounce:
+            switch motion.direction {
+            case .up: pose.offset = CGSize(width: 0, height: -0.25 * amount)
+            case .down: pose.offset = CGSize(width: 0, height: 0.25 * amount)
+            default: pose.scale = 1 + 0.2 * amount
+            }
+        case .scale: pose.scale = 1 + (motion.direction == .down ? -0.12 : 0.12) * amount
+        case .breathe:
+            pose.scale = 1 + 0.12 * amount
+            if motion.fades { pose.opacity = 1 - 0.3 * amount }
+        case .rotate: pose.rotation = .degrees(360 * turn * amount)
+        case .wiggle:
+            if case .angle(let angle) = motion.direction {
+                pose.offset = CGSize(width: 0.12 * cos(angle.radians) * amount, height: 0.12 * sin(angle.radians) * amount)
+            } else {
+                pose.rotation = .degrees(10 * turn * amount)
+            }
         case .pulse, .variableColor: pose.opacity = 1 - 0.6 * amount
-        case .appear, .disappear: pose.opacity = min(max(1 - amount, 0), 1)
+        case .appear, .disappear:
+            pose.opacity = min(max(1 - amount, 0), 1)
+            if let direction = motion.direction { pose.scale = max(0, 1 + (direction == .up ? 0.3 : -0.3) * amount) }
         case .drawOn, .drawOff: pose.drawnShare = min(max(1 - amount, 0), 1)
         case .replace: break
         }
@@ -84,25 +101,38 @@ extension LastingSymbolEffect: ViewModifier {
                 .onChange(of: isActive) { _, isActive in
                     guard isActive else { return }
                     isPosed = true
-                    withAnimation(motion.kind == .drawOn ? .easeInOut(duration: 0.5 / options.speed) : .bouncy) { isPosed = false }
+                    withAnimation(change) { isPosed = false }
                 }
         case .scale, .disappear, .drawOff:
             content
                 .modifier(SymbolPoseModifier(motion: motion, amount: isPosed ? 1 : 0))
                 .onChange(of: isActive) { _, isActive in
-                    withAnimation(motion.kind == .drawOff ? .easeInOut(duration: 0.5 / options.speed) : .bouncy) { isPosed = isActive }
+                    withAnimation(change) { isPosed = isActive }
                 }
         default:
             if isActive {
                 content.phaseAnimator(motion.kind == .wiggle ? [0.0, 1, -1] : [0.0, 1]) { view, amount in
                     view.modifier(SymbolPoseModifier(motion: motion, amount: amount))
                 } animation: { amount in
-                    motion.kind == .rotate && amount == 0 ? nil : .easeInOut(duration: 0.8 / options.speed)
+                    motion.kind == .rotate && amount == 0 ? nil : motion(to: amount, duration: 0.8)
                 }
             } else {
                 content
             }
         }
+    }
+}
+
+extension LastingSymbolEffect {
+    /// The animation into the pose of the effect and out of it.
+    private var change: Animation {
+        [.drawOn, .drawOff].contains(motion.kind) ? .easeInOut(duration: 0.5 / options.speed) : .bouncy.speed(options.speed)
+    }
+
+    /// Returns the animation to a phase. The pause between two runs is before the first phase of each.
+    private func motion(to amount: Double, duration: Double) -> Animation {
+        let animation = Animation.easeInOut(duration: duration / options.speed)
+        return amount == 1 && options.repetition.delay > 0 ? animation.delay(options.repetition.delay) : animation
     }
 }
 
@@ -128,7 +158,8 @@ extension SingleSymbolEffect: ViewModifier {
         content.phaseAnimator(phases, trigger: value) { view, amount in
             view.modifier(SymbolPoseModifier(motion: motion, amount: amount))
         } animation: { amount in
-            motion.kind == .rotate && amount == 0 ? nil : .easeInOut(duration: 0.2 / options.speed)
+            motion.kind == .rotate && amount == 0
+                ? nil : .easeInOut(duration: 0.2 / options.speed).delay(amount == 1 ? options.repetition.delay : 0)
         }
     }
 }

@@ -53,7 +53,9 @@ public class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     }
 
     public var title: String
+    /// The values that the axis covers.
     public var range: ClosedRange<Double>
+    /// The values at which the axis has grid lines.
     public var gridlinePositions: [Double]
     public var scaleType = ScaleType.linear
     /// Describes a value in words, such as "12 dollars".
@@ -119,7 +121,9 @@ public class AXDataSeriesDescriptor: NSObject {
 
 /// A value of a point: a number or a category.
 public class AXDataPointValue: NSObject {
+    /// The number; NaN for a category.
     public let number: Double
+    /// The category; nil for a number.
     public let category: String?
 
     private init(number: Double, category: String?) {

@@ -156,7 +156,7 @@ private final class TransitionChildWrapper: ChildWrapper {
     override func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode {
         let inputs = inputs.with {
             $0.scope = scope
-            $0.arity = .single(.layers)
+            $0.arity = .single(.zStack)
             $0.insertion = insertion
         }
         let start = inputs.tree.emission.count

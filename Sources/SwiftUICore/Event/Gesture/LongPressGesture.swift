@@ -6,7 +6,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 
     /// How long the pointer must stay down, in seconds. Negative and NaN values count as 0.
     public var minimumDuration: Double
-    /// How far the pointer may move before the gesture fails, in points.
+    /// How far the pointer may move before the gesture fails, in points. A negative distance lets any movement fail; NaN limits nothing.
     public var maximumDistance: CGFloat
 
     /// Creates a long press gesture with a duration in seconds and a distance in points.

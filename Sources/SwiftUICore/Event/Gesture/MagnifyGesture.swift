@@ -17,10 +17,10 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
         public var startLocation: CGPoint
     }
 
-    /// How much the magnification must differ from 1 before the gesture is recognised.
+    /// How much the magnification must differ from 1 before the gesture is recognised. With NaN it never is.
     public var minimumScaleDelta: CGFloat
 
-    /// Creates a magnify gesture.
+    /// Creates a magnify gesture that is recognised when the magnification differs from 1 by at least `minimumScaleDelta`.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -40,10 +40,10 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
     public typealias Value = CGFloat
 
-    /// How much the magnification must differ from 1 before the gesture is recognised.
+    /// How much the magnification must differ from 1 before the gesture is recognised. With NaN it never is.
     public var minimumScaleDelta: CGFloat
 
-    /// Creates a magnification gesture.
+    /// Creates a magnification gesture that is recognised when the magnification differs from 1 by at least `minimumScaleDelta`.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }

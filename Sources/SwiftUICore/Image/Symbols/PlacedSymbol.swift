@@ -44,9 +44,7 @@ struct PlacedSymbol {
 
     private static func font(in environment: EnvironmentValues) -> ResolvedFont {
         let context = TextContext.of(environment).environment
-        var font = context.font ?? .body
-        font.modifiers += context.fontChanges
-        return ResolvedFontCache.font(font, in: context.fonts)
+        return ResolvedFontCache.font(context.characters.modifiedFont, in: context.fonts)
     }
 
     /// Returns the outlines fitted to a rectangle, with the share of the symbol's value from which each is drawn in full, and the amount by
@@ -147,7 +145,7 @@ extension CGRect {
 
 extension StyledPaint {
     /// The colour, if the paint is nothing but a colour.
-    fileprivate var plainColor: Color.Resolved? {
+    var plainColor: Color.Resolved? {
         guard case .color(let color) = paint, blendMode == .normal, shadows.isEmpty, backdrop == nil else { return nil }
         return color
     }

@@ -3,6 +3,8 @@ import CoreGraphics
 /// The pose in which symbol effects draw a symbol, about its centre.
 package struct SymbolPose: Equatable, Sendable {
     package var scale: CGFloat = 1
+    /// The displacement, in fractions of the symbol's height.
+    package var offset = CGSize.zero
     package var rotation = Angle.zero
     package var opacity: Double = 1
     /// The share of the symbol that is drawn, from the leading edge; 1 for all of it.
@@ -10,11 +12,11 @@ package struct SymbolPose: Equatable, Sendable {
 
     package init() {}
 
-    private func transform(about center: CGPoint) -> CGAffineTransform {
+    private func transform(about center: CGPoint, height: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: -center.x, y: -center.y)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
             .concatenating(CGAffineTransform(rotationAngle: rotation.radians))
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+            .concatenating(CGAffineTransform(translationX: center.x + offset.width * height, y: center.y + offset.height * height))
     }
 
     /// Draws a symbol in this pose. The frame is in the list's coordinates.
@@ -28,8 +30,8 @@ package struct SymbolPose: Equatable, Sendable {
             list.group(.clip(Path(part), FillStyle()), content)
         }
         func placed(_ list: inout DisplayListBuilder) {
-            guard scale != 1 || rotation != .zero else { return drawn(&list) }
-            list.group(.transform(transform(about: CGPoint(x: frame.midX, y: frame.midY))), drawn)
+            guard scale != 1 || rotation != .zero || offset != .zero else { return drawn(&list) }
+            list.group(.transform(transform(about: CGPoint(x: frame.midX, y: frame.midY), height: frame.height)), drawn)
         }
         if opacity < 1 { list.group(.opacity(opacity), placed) } else { placed(&list) }
     }

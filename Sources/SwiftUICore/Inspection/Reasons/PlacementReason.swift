@@ -12,8 +12,8 @@ extension ViewNode {
             return stack.reason(forPlaceOf: self).map { "it is at \(place) in \(InspectorWords.name(of: stack)): \($0)" }
         case let stack as ZStackNode:
             return "it is at \(place) in ZStack: lined up by \(InspectorWords.alignment(stack.alignment))"
-        case let layers as SecondaryViewNode where self === layers.secondary:
-            return "it is at \(place) of the view that it belongs to: lined up by \(InspectorWords.alignment(layers.alignment))"
+        case let node as SecondaryViewNode where self === node.secondary:
+            return "it is at \(place) of the view that it belongs to: lined up by \(InspectorWords.alignment(node.alignment))"
         case is UnaryLayoutNode where origin != .zero:
             let notes = (parent as? any ExplainedLayout)?.notes.last { $0.hasPrefix("the view lies in it") }
             let value = parent.inspectorValues.first { $0.name == parent.typeName }.map { " \($0.value)" } ?? ""

@@ -41,7 +41,7 @@ extension StackNode: ProposalExplaining {
         let explanation = explanation
         let extent = explanation.axis == .horizontal ? "width" : "height"
         guard let length = explanation.length else { return "without a \(extent) to share, each view takes its ideal" }
-        guard length.isFinite else { return "the \(extent) is endless, so that each view takes its largest" }
+        guard length.isFinite else { return "the \(extent) is infinite, so that each view takes its largest" }
         guard children.count > 1 else { return nil }
         guard let serving = explanation.children[index].serving else { return nil }
         let gaps = explanation.gaps.reduce(0) { $0 + $1.length }

@@ -2,6 +2,9 @@ import CoreGraphics
 
 /// A gradient whose colours change with the angle around a centre. Angles grow clockwise on screen from three o'clock.
 ///
+/// Outside of the angles the colour of the nearer one continues. The gradient is at most a full turn long. If the angles are the same, or one
+/// is not finite, the last colour fills everything.
+///
 ///     AngularGradient(colors: [.red, .yellow, .green, .red], center: .center)
 @frozen public struct AngularGradient: Hashable, Sendable {
     package var gradient: AnyGradient

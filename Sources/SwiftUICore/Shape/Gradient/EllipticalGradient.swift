@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A gradient whose colours change with the distance from a centre, stretched to the aspect ratio of the frame.
 ///
-/// Radii are fractions of the frame's width and height: 0.5, the default end, reaches the edges from the middle.
+/// Radii are fractions of the frame's width and height: 0.5, the default end, reaches the edges from the middle. A start above the end
+/// reverses the gradient, the part at negative radii is cut off, and with a radius that is not finite the last colour fills everything.
 @frozen public struct EllipticalGradient: Hashable, Sendable {
     package var gradient: AnyGradient
     package var center: UnitPoint

@@ -1,6 +1,7 @@
 import CoreGraphics
 
 /// A gradient along a line between two points. Beyond the points the first and the last colour continue.
+/// If the points are the same, or one is not finite, the last colour fills everything.
 ///
 ///     LinearGradient(colors: [.white, .blue], startPoint: .top, endPoint: .bottom)
 @frozen public struct LinearGradient: Hashable, Sendable {

@@ -1,6 +1,9 @@
 import CoreGraphics
 
-/// A gradient whose colours change with the distance from a centre. Radii are in points.
+/// A gradient whose colours change with the distance from a centre.
+///
+/// Radii are in points. A start above the end reverses the gradient, the part at negative radii is cut off, and with a radius that is not
+/// finite the last colour fills everything.
 ///
 ///     RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 80)
 @frozen public struct RadialGradient: Hashable, Sendable {

@@ -7,7 +7,7 @@ import os
 /// RoundedRectangle(cornerRadius: 12).strokeBorder(ImagePaint(image: Image("Stripes"), scale: 0.5), lineWidth: 16)
 /// ```
 public struct ImagePaint: ShapeStyle {
-    /// The image. Symbols paint nothing.
+    /// The image. A symbol is painted in the foreground style.
     public var image: Image
     /// The rectangle of the image that forms one tile, as fractions of the image's size. The rectangle is clipped to the image; an empty rectangle
     /// paints nothing.
@@ -18,7 +18,7 @@ public struct ImagePaint: ShapeStyle {
     /// Creates a style that repeats an image.
     ///
     /// - Parameters:
-    ///   - image: The image. Symbols paint nothing.
+    ///   - image: The image. A symbol is painted in the foreground style.
     ///   - sourceRect: The part of the image that is repeated, as fractions of its size.
     ///   - scale: The size of a tile relative to the size of the image.
     public nonisolated init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
@@ -32,7 +32,12 @@ public struct ImagePaint: ShapeStyle {
         let part = sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
         guard part.width > 0, part.height > 0, scale.isFinite, scale > 0 else { return shape.paint(.clear) }
         let content = ResolvedImageContent(image, environment: shape.context.environment) { RuntimeWarnings.report($0) }
-        guard case .picture(let source, _, _) = content else { return shape.paint(.clear) }
+        let source: ImageItem.Source
+        switch content {
+        case .picture(let picture, _, _): source = picture
+        case .symbol(let symbol): source = symbol.vectorImage(style: image.style, environment: shape.context.environment)
+        case .nothing: return shape.paint(.clear)
+        }
         let tile = CGRect(
             x: shape.bounds.minX, y: shape.bounds.minY, width: content.size.width * part.width * scale,
             height: content.size.height * part.height * scale)

@@ -88,6 +88,8 @@ extension Font {
     public static let subheadline = Font.system(.subheadline)
     /// The font of body text, and the default font.
     public static let body = Font.system(.body)
+    /// The font of text whose font is not set: that of body text.
+    public static let `default` = Font.body
     /// The font of callouts.
     public static let callout = Font.system(.callout)
     /// The font of footnotes.

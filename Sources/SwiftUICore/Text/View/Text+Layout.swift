@@ -101,9 +101,11 @@ extension Text.Layout {
     public struct TypographicBounds: Equatable, Sendable {
         /// The left end of the baseline.
         public var origin: CGPoint
+        /// The sum of the advances of the characters.
         public var width: CGFloat
-        /// The distances of the top, and of the bottom, from the baseline.
+        /// The distance of the top from the baseline.
         public var ascent: CGFloat
+        /// The distance of the bottom from the baseline; positive below it.
         public var descent: CGFloat
         /// The space below, before the next line.
         public var leading: CGFloat

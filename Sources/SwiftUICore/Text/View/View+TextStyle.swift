@@ -43,33 +43,33 @@ extension View {
 
     nonisolated private func fontChange(_ change: Font.Modifier?) -> some View {
         transformEnvironment(\.textStyle) { style in
-            if let change { style.fontChanges.append(change) }
+            if let change { style.characters.fontChanges.append(change) }
         }
     }
 
     /// Adds space after every character of text in the view, in points. Ligatures are split.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-        environment(\.textStyle.kerning, kerning)
+        environment(\.textStyle.characters.kerning, kerning)
     }
 
     /// Adds space after every character of text in the view, in points. A nonzero value overrides kerning.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-        environment(\.textStyle.tracking, tracking)
+        environment(\.textStyle.characters.tracking, tracking)
     }
 
     /// Raises text in the view above its baseline by a distance in points. A negative distance lowers it.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        environment(\.textStyle.baselineOffset, baselineOffset)
+        environment(\.textStyle.characters.baselineOffset, baselineOffset)
     }
 
     /// Underlines text in the view, or not. Without a colour, the line has the colour of the text.
     nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
-        environment(\.textStyle.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+        environment(\.textStyle.characters.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 
     /// Draws a line through text in the view, or not. Without a colour, the line has the colour of the text.
     nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
-        environment(\.textStyle.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+        environment(\.textStyle.characters.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 
     /// Sets the letter case in which text in the view is shown; nil leaves it unchanged.

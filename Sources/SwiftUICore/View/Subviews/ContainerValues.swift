@@ -20,8 +20,16 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var tags: [AnyHashable] = []
+    /// The node whose tags the values include; nil for values of a view that is not in a tree.
+    private var tagged: ViewNode?
 
     nonisolated init() {}
+
+    /// Creates the values of a node.
+    init(of node: ViewNode) {
+        self = node.trait(ContainerValuesTraitKey.self) ?? ContainerValues()
+        tagged = node
+    }
 
     /// The value of a key.
     nonisolated public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
@@ -31,12 +39,12 @@ public struct ContainerValues {
 
     /// The tag of the view of a type, set with `tag(_:includeOptional:)`; nil if there is none.
     nonisolated public func tag<V: Hashable>(for type: V.Type) -> V? {
-        tags.lazy.compactMap { $0.base as? V }.first
+        tags.lazy.compactMap { $0.base as? V }.first ?? tagged?.tag(as: type)
     }
 
     /// Whether the view has a tag that is equal to a value.
     nonisolated public func hasTag<V: Hashable>(_ tag: V) -> Bool {
-        tags.contains(AnyHashable(tag))
+        tags.contains(AnyHashable(tag)) || tagged?.tag(as: V.self) == tag
     }
 
     /// Takes over the values that others set.
@@ -48,20 +56,14 @@ public struct ContainerValues {
     nonisolated mutating func add(tag: AnyHashable) { tags.append(tag) }
 }
 
-/// Sets a value that the container of its content reads.
-struct ContainerValueModifier<Value> {
-    let keyPath: WritableKeyPath<ContainerValues, Value>
-    let value: Value
-}
+/// The key of the values that a view passes to its container.
+package enum ContainerValuesTraitKey: MergingTraitKey {
+    package typealias Value = ContainerValues
 
-extension ContainerValueModifier: ViewModifier {
-    typealias Body = Never
-
-    nonisolated static func _makeView<Content: View>(
-        modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
-    ) {
-        // The value is read from the view that the container lists, not from the tree.
-        Content._makeView(content, inputs: inputs)
+    package static func merged(_ inner: ContainerValues, into outer: ContainerValues) -> ContainerValues {
+        var values = outer
+        values.merge(inner)
+        return values
     }
 }
 
@@ -70,12 +72,11 @@ protocol ContainerValueWriter {
     nonisolated func write(to values: inout ContainerValues)
 }
 
-extension ContainerValueModifier: ContainerValueWriter {
-    nonisolated func write(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
-}
-
 extension _TraitWritingModifier: ContainerValueWriter {
-    nonisolated func write(to values: inout ContainerValues) { (value as? any TagValue)?.write(to: &values) }
+    nonisolated func write(to values: inout ContainerValues) {
+        if let own = value as? ContainerValues { values.merge(own) }
+        (value as? any TagValue)?.write(to: &values)
+    }
 }
 
 /// The value of the trait that `tag(_:includeOptional:)` sets.
@@ -96,6 +97,8 @@ extension View {
     ///   - keyPath: The value to set.
     ///   - value: The new value.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
-        modifier(ContainerValueModifier(keyPath: keyPath, value: value))
+        var values = ContainerValues()
+        values[keyPath: keyPath] = value
+        return modifier(_TraitWritingModifier<ContainerValuesTraitKey>(value: values))
     }
 }

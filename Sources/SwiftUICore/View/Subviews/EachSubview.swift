@@ -62,7 +62,7 @@ nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
         let inner = inputs.with {
             $0.scope = cell
             $0.depth += 2
-            $0.arity = .single(.layers)
+            $0.arity = .single(.zStack)
         }
         let entries = inner.collect { Wrapper._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0) }
         // With single arity the wrapper is one node or none; with none the view stays unwrapped.

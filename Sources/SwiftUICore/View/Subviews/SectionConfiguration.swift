@@ -7,11 +7,11 @@ public struct SectionConfiguration: Identifiable {
 
     public let id: ID
     /// The views of the header.
-    public let header: SubviewsCollection
+    public internal(set) var header: SubviewsCollection
     /// The views of the content.
     public internal(set) var content: SubviewsCollection
     /// The views of the footer.
-    public let footer: SubviewsCollection
+    public internal(set) var footer: SubviewsCollection
     /// The values that the section passes to its container.
     public internal(set) var containerValues = ContainerValues()
 }
@@ -38,7 +38,34 @@ public struct SectionCollection: RandomAccessCollection {
 
 extension SectionCollection: @unchecked Sendable {}
 
+/// A section, or one with modifiers, as opposed to a group of views.
+protocol SectionList {}
+
+extension Section: SectionList {}
+extension ModifiedContent: SectionList where Content: SectionList {}
+
 extension SubviewLister {
+    /// Applies a modifier to the views of the section that has been listed last, and to the values that it passes to its container.
+    nonisolated mutating func modifyLastSection<Modifier: ViewModifier>(by modifier: Modifier) {
+        guard var section = sections?.popLast() else { return }
+        var values = ContainerValues()
+        (modifier as? any ContainerValueWriter)?.write(to: &values)
+        values.merge(section.containerValues)
+        section.containerValues = values
+        func modified(_ views: SubviewsCollection) -> SubviewsCollection {
+            SubviewsCollection(
+                views.map {
+                    Subview(
+                        id: $0.id, explicitID: $0.explicitID, containerValues: $0.containerValues,
+                        content: AnyView($0.content.modifier(modifier)))
+                })
+        }
+        section.header = modified(section.header)
+        section.content = modified(section.content)
+        section.footer = modified(section.footer)
+        sections?.append(section)
+    }
+
     nonisolated mutating func append<Parent: View, Content: View, Footer: View>(section: Section<Parent, Content, Footer>) {
         finishSection()
         let configuration = SectionConfiguration(

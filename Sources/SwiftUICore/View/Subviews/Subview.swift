@@ -40,6 +40,16 @@ public struct Subview: Identifiable {
     }
 }
 
+extension Subview {
+    /// The identity with which a scroll view finds the view: the one set with `id(_:)`, or that of its element in the innermost loop; nil
+    /// without either.
+    package var rowIdentity: AnyHashable? {
+        if let explicitID { return explicitID }
+        for case .element(let element) in id.steps.reversed() { return element }
+        return nil
+    }
+}
+
 extension Subview: View {
     public var body: some View { content }
 }

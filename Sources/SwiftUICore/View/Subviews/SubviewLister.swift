@@ -123,6 +123,10 @@ extension ModifiedContent: SubviewList where Content: View, Modifier: ViewModifi
     /// A modifier without a body applies to each view of its content; one with a body makes a single view.
     nonisolated func listSubviews(in lister: inout SubviewLister) {
         guard Modifier.Body.self == Never.self else { return lister.append(self, containerValues: ContainerValues()) }
+        if lister.sections != nil, self is any SectionList {
+            lister.list(content)
+            return lister.modifyLastSection(by: modifier)
+        }
         for subview in lister.listing(content) {
             var values = ContainerValues()
             // The inner modifiers win, as with all traits.

@@ -166,7 +166,7 @@ private struct Lowered: Layout {
         #expect(column.coloredFrames == sameColumn.coloredFrames)
     }
 
-    @Test("Sizes and places that are not numbers, negative or endless do no harm")
+    @Test("Sizes and places that are not numbers, negative or infinite do no harm")
     func badAnswers() {
         struct Bad: Layout {
             let length: CGFloat

@@ -1,0 +1,74 @@
+import SwiftUICore
+
+/// A standard item of a toolbar, at another place than its usual one.
+///
+/// ```swift
+/// List { ... }
+///     .searchable(text: $query)
+///     .toolbar {
+///         DefaultToolbarItem(kind: .search, placement: .bottomBar)
+///         ToolbarSpacer(placement: .bottomBar)
+///         ToolbarItem(placement: .bottomBar) { Button("New", systemImage: "plus", action: add) }
+///     }
+/// ```
+///
+/// Without the item itself, such as without a search field or in a page without a sidebar, it shows nothing.
+public struct DefaultToolbarItem {
+    private let kind: ToolbarDefaultItemKind
+    private let placement: ToolbarItemPlacement
+
+    /// Creates a standard item. With the automatic placement it stays at its usual place.
+    nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+        self.kind = kind
+        self.placement = placement
+    }
+}
+
+extension DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
+    public typealias Body = Never
+
+    public func _appendItems(to items: inout _ToolbarItems) {
+        guard placement != .automatic else { return }
+        var entry = ToolbarEntry(placement: placement, content: EmptyView())
+        entry.standard = kind.kind
+        items.entries.append(entry)
+    }
+}
+
+extension NavigationBarState {
+    /// Whether the program has placed a standard item itself.
+    func places(_ item: ToolbarDefaultItemKind.Kind) -> Bool { items.contains { $0.standard == item } }
+
+    /// Returns an entry with the view of the standard item that it places.
+    @MainActor func filled(_ entry: ToolbarEntry) -> ToolbarEntry {
+        guard let standard = entry.standard else { return entry }
+        var entry = entry
+        switch standard {
+        case .search: entry.view = AnyView(search.map { SearchField(search: $0).frame(minWidth: 80, maxWidth: .infinity) })
+        case .title: entry.view = AnyView(title.map { $0.modifier(BarItemAppearance(placement: .principal)) })
+        case .sidebarToggle: entry.view = AnyView(PlacedSidebarToggle())
+        }
+        return entry
+    }
+}
+
+/// The sidebar toggle of the enclosing page.
+private struct PlacedSidebarToggle: View {
+    @Environment(\.sidebarToggle) private var toggle
+
+    init() {}
+
+    var body: some View { toggle }
+}
+
+extension ToolbarContent {
+    /// Sets whether the items of the content share a background with those next to them. Bars draw no background behind groups of items, so
+    /// the items look the same either way.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+    /// Sets whether the items of the content share a background with those next to them. Bars draw no background behind groups of items, so
+    /// the items look the same either way.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+}
