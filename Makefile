@@ -5,6 +5,7 @@
 # make test-without-gtk  builds without the trait GTK and draws a picture
 # make test-apps  builds the programs in Examples/Apps and runs their tests
 # make test-snapshots   draws the previews of the examples and compares them with the recorded pictures; make snapshots records them anew
+# make test-conformance  checks that each row of published behaviour is tested
 # make test-layout   compares a million random layouts with the naive calculation
 # make test-windows  tries windows on a display of their own; test-windows-full takes longer
 # make typecheck-times  measures how long the compiler takes for bodies of views, and to find errors in them
@@ -57,6 +58,10 @@ test-without-gtk: setup
 	rm -f .build/without-gtk/picture.png
 	.build/without-gtk/debug/apus render Examples/Listing --view ReaderAndPreference --size 390x200 -o .build/without-gtk/picture.png
 	test -s .build/without-gtk/picture.png
+
+.PHONY: test-conformance
+test-conformance:
+	Scripts/conformance --check
 
 test-layout: setup
 	swift build --build-tests

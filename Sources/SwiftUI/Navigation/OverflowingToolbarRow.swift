@@ -8,7 +8,6 @@ struct OverflowingToolbarRow: View {
     /// The ideal widths of the items that have been laid out, by index.
     @State private var widths: [Int: CGFloat] = [:]
     @State private var room: CGFloat?
-    @Environment(\.isMac) private var isMac
     @Environment(\.platformProfile) private var profile
 
     /// The width of the overflow button, in points.
@@ -45,10 +44,10 @@ struct OverflowingToolbarRow: View {
                 Menu {
                     ForEach(Array(entries.dropFirst(count).enumerated()), id: \.offset) { OverflowItem(entry: $1) }
                 } label: {
-                    Image(systemName: isMac ? "chevron.right.2" : "ellipsis.circle")
-                        .font(isMac ? .system(size: 13, weight: .medium) : .body)
+                    Image(systemName: profile.bars.overflowSymbol)
+                        .font(profile.bars.overflowFont)
                         .flipsForRightToLeftLayoutDirection(true)
-                        .frame(width: Self.menuWidth, height: isMac ? 28 : profile.bars.height)
+                        .frame(width: Self.menuWidth, height: profile.bars.overflowButtonHeight)
                         .contentShape(Rectangle())
                 }
                 .menuIndicator(.hidden)

@@ -25,6 +25,10 @@ struct BarProfile: Sendable {
     var sidebarButtonSize: CGFloat
     var sidebarButtonWeight: Font.Weight
     var sidebarButtonHeight: CGFloat
+    /// The symbol of the button that opens the menu of the items without room, its font and the height of the button.
+    var overflowSymbol: String
+    var overflowFont: Font
+    var overflowButtonHeight: CGFloat
 
     // MARK: The bottom bar
 

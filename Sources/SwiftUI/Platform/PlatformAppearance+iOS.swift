@@ -124,6 +124,7 @@ extension BarProfile {
         height: 44, compactHeight: 44, largeTitleHeight: 52, searchHeight: 52, margin: 16, hairline: nil,
         itemScale: .large, tintsItems: true, prominentItemFont: .headline,
         sidebarButtonSize: 19, sidebarButtonWeight: .regular, sidebarButtonHeight: 44,
+        overflowSymbol: "ellipsis.circle", overflowFont: .body, overflowButtonHeight: 44,
         bottomHeight: 49, bottomSpacing: 16, bottomMargin: 16,
         searchFieldHeight: 36, searchFieldRadius: 10, searchFont: .body,
         sidebarWidth: 320, columnWidth: 320, inspectorWidth: 320)

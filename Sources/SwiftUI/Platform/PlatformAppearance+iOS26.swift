@@ -16,6 +16,7 @@ extension PlatformAppearance {
         change(&appearance.lists)
         appearance.bars.height = 54
         appearance.bars.sidebarButtonHeight = 54
+        appearance.bars.overflowButtonHeight = 54
         appearance.bars.searchHeight = 60
         appearance.bars.searchFieldHeight = 44
         appearance.bars.searchFieldRadius = 22

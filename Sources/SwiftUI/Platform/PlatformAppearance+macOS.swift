@@ -132,6 +132,7 @@ extension BarProfile {
         height: 52, compactHeight: 38, largeTitleHeight: 52, searchHeight: 52, margin: 16, hairline: 1,
         itemScale: .medium, tintsItems: false, prominentItemFont: .body,
         sidebarButtonSize: 15, sidebarButtonWeight: .medium, sidebarButtonHeight: 28,
+        overflowSymbol: "chevron.right.2", overflowFont: .system(size: 13, weight: .medium), overflowButtonHeight: 28,
         bottomHeight: 49, bottomSpacing: 8, bottomMargin: 20,
         searchFieldHeight: 26, searchFieldRadius: 6, searchFont: .system(size: 13),
         sidebarWidth: 220, columnWidth: 260, inspectorWidth: 225)

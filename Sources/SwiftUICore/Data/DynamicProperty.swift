@@ -30,7 +30,7 @@ public struct _PropertyContext {
         var boxes: [(offset: Int, box: _PropertyBox)] = []
         boxes.reserveCapacity(fields.count)
         for field in fields {
-            let place = _PropertyPlace(pointer: place.pointer + field.offset)
+            let place = place.property(at: field.offset)
             if let box = field.maker.map({ $0.makeBox(in: self, at: place) }) ?? field.type._makeProperty(in: self, at: place) {
                 boxes.append((field.offset, box))
             }
@@ -39,22 +39,12 @@ public struct _PropertyContext {
     }
 }
 
-/// The address of a property in the view's value.
-public struct _PropertyPlace {
-    let pointer: UnsafeRawPointer
-
-    /// The property's value after the view's initialiser.
-    package func initialValue<Property>(of _: Property.Type) -> Property {
-        pointer.assumingMemoryBound(to: Property.self).pointee
-    }
-}
-
 /// The persistent storage of a dynamic property, from one body to the next.
 open class _PropertyBox {
     init() {}
 
     /// Writes the stored value into the property of a copy of the view.
-    package func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {}
+    package func install(in installed: InstalledProperty, of properties: DynamicProperties) {}
 
     /// Whether the property reads the environment.
     package var readsEnvironment: Bool { false }
@@ -93,7 +83,7 @@ private func forEachState(
     let names = Dictionary((StoredFields.fields(of: type) ?? []).map { ($0.offset, $0.name) }, uniquingKeysWith: { first, _ in first })
     for (offset, box) in boxes {
         guard let name = names[offset] else { continue }
-        box.forEachState(named: prefix + name, at: _PropertyPlace(pointer: place.pointer + offset), body)
+        box.forEachState(named: prefix + name, at: place.property(at: offset), body)
     }
 }
 
@@ -105,8 +95,8 @@ class FieldsBox: _PropertyBox {
         self.fields = fields
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        for field in fields { field.box.install(at: pointer + field.offset, in: properties) }
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
+        for field in fields { field.box.install(in: installed.property(at: field.offset), of: properties) }
     }
 
     override var readsEnvironment: Bool { fields.contains { $0.box.readsEnvironment } }
@@ -128,9 +118,9 @@ class FieldsBox: _PropertyBox {
 }
 
 private final class CompositeBox<Property: DynamicProperty>: FieldsBox {
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        super.install(at: pointer, in: properties)
-        pointer.assumingMemoryBound(to: Property.self).pointee.update()
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
+        super.install(in: installed, of: properties)
+        installed[as: Property.self].update()
     }
 
     override func forEachState(named name: String, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
@@ -150,7 +140,7 @@ package final class DynamicProperties {
     /// Fails if the view has no dynamic properties.
     convenience init?<Content>(_ propertyFields: [PropertyField], of source: _GraphValue<Content>, owner: ValueCell, inputs: _ViewInputs) {
         guard !propertyFields.isEmpty else { return nil }
-        self.init(propertyFields, at: _PropertyPlace(pointer: source.cell.base + source.offset), owner: owner, inputs: inputs)
+        self.init(propertyFields, at: _PropertyPlace(of: source), owner: owner, inputs: inputs)
     }
 
     /// Creates the properties of a value at a temporary address. Fails if there are none.
@@ -164,8 +154,9 @@ package final class DynamicProperties {
     }
 
     func install<Content>(in view: inout Content) {
-        withUnsafeMutablePointer(to: &view) { pointer in
-            for field in fields { field.box.install(at: UnsafeMutableRawPointer(pointer) + field.offset, in: self) }
+        withUnsafeMutablePointer(to: &view) {
+            let installed = InstalledProperty($0)
+            for field in fields { field.box.install(in: installed.property(at: field.offset), of: self) }
         }
     }
 

@@ -95,10 +95,10 @@ private final class EnvironmentBox<Value>: _PropertyBox {
         }
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
         let value = read(properties.environment)
         current = value
-        pointer.assumingMemoryBound(to: Environment<Value>.self).pointee.source = .value(value)
+        installed[as: Environment<Value>.self].source = .value(value)
     }
 
     override var readsEnvironment: Bool { true }

@@ -52,8 +52,8 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
         subscription = ObjectSubscription(tree: tree)
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        subscription.observe(pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.object)
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
+        subscription.observe(installed[as: ObservedObject<ObjectType>.self].object)
     }
 
     override func changeCount(in tree: ViewTree) -> UInt32 { subscription.changeCount }
@@ -111,10 +111,10 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
         subscription = ObjectSubscription(tree: tree)
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
         if case .make(let make) = property.source { property.source = .object(make()) }
         if case .object(let object) = property.source { subscription.observe(object) }
-        pointer.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee = property
+        installed[as: StateObject<ObjectType>.self] = property
     }
 
     override func changeCount(in tree: ViewTree) -> UInt32 { subscription.changeCount }
@@ -167,11 +167,11 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: _Propert
         subscription = ObjectSubscription(tree: tree)
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
         let object = properties.environment[ObservableObjectKey<ObjectType>.self]
         current = object
         if let object { subscription.observe(object) }
-        pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.object = object
+        installed[as: EnvironmentObject<ObjectType>.self].object = object
     }
 
     override var readsEnvironment: Bool { true }
@@ -352,8 +352,8 @@ extension Bindable: Identifiable where Value: Identifiable {
 
         init(number: Int) { self.number = number }
 
-        override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-            pointer.assumingMemoryBound(to: Namespace.self).pointee.number = number
+        override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
+            installed[as: Namespace.self].number = number
         }
     }
 }

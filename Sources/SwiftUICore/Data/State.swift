@@ -109,10 +109,9 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
         keeper?.keep(initially: value)
     }
 
-    package final override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+    package final override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
         // The location is the second stored property of a `State`; all class references have the same layout.
-        let offset = roundUp(MemoryLayout<Value>.size, toAlignmentOf: AnyObject?.self)
-        (pointer + offset).assumingMemoryBound(to: AnyObject?.self).pointee = self
+        installed.setReference(self, at: roundUp(MemoryLayout<Value>.size, toAlignmentOf: AnyObject?.self))
     }
 
     package final override var value: Value {

@@ -114,7 +114,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     final override var sourceType: Any.Type? { Source.self }
 
     final override func forEachState(_ body: (RestorableProperty) -> Void) {
-        properties?.forEachState(of: Source.self, at: _PropertyPlace(pointer: source.cell.base + source.offset), body)
+        properties?.forEachState(of: Source.self, at: _PropertyPlace(of: source), body)
     }
 
     final override func hasSameSource(as other: ValueCell) -> Bool {
@@ -124,7 +124,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
 
     @inline(never)
     final override func changedProperties(in reports: ChangeReports) -> [String] {
-        let place = _PropertyPlace(pointer: source.cell.base + source.offset)
+        let place = _PropertyPlace(of: source)
         return reports.changes(of: source.value, at: place, boxes: properties?.fields ?? [], environment: properties?.environment, cell: self)
     }
 

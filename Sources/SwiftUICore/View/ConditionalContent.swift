@@ -108,10 +108,8 @@ extension _ConditionalContent.Storage: CustomComparable {
     /// The branches' contents share the same memory: bytes after the shorter one are undefined.
     package func isSame(as other: Self) -> Bool {
         switch (self, other) {
-        case (.trueContent(let old), .trueContent(let new)):
-            withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { SwiftUICore.isSame(old, $0) } }
-        case (.falseContent(let old), .falseContent(let new)):
-            withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { SwiftUICore.isSame(old, $0) } }
+        case (.trueContent(let old), .trueContent(let new)): SwiftUICore.isSame(old, new)
+        case (.falseContent(let old), .falseContent(let new)): SwiftUICore.isSame(old, new)
         default: false
         }
     }

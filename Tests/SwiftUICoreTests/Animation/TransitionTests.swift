@@ -73,22 +73,28 @@ func placesDrawn(of tree: ViewTree) -> [String] {
     }
 
     @Test func viewsFadeWhereNothingElseIsSaid() {
-        #expect(pictures(nil) == [["0.25 40 40 20 20"], ["40 40 20 20"], ["0.75 40 40 20 20"], []])
+        #expect(pictures(nil) == [[rect(40, 40, 20, 20, opacity: 0.25)], [rect(40, 40, 20, 20)], [rect(40, 40, 20, 20, opacity: 0.75)], []])
     }
 
     @Test func transitionsShowTheirPhases() {
-        let there = ["40 40 20 20"]
+        let there = [rect(40, 40, 20, 20)]
         #expect(pictures(.identity) == [there, there, [], []])
-        #expect(pictures(.opacity) == [["0.25 40 40 20 20"], there, ["0.75 40 40 20 20"], []])
-        #expect(pictures(.move(edge: .bottom)) == [["40 55 20 20"], there, ["40 45 20 20"], []])
-        #expect(pictures(.slide) == [["25 40 20 20"], there, ["45 40 20 20"], []])
-        #expect(pictures(.offset(x: 40)) == [["70 40 20 20"], there, ["50 40 20 20"], []])
-        #expect(pictures(.push(from: .top)) == [["0.25 40 25 20 20"], there, ["0.75 40 45 20 20"], []])
-        #expect(pictures(.move(edge: .bottom).combined(with: .opacity)) == [["0.25 40 55 20 20"], there, ["0.75 40 45 20 20"], []])
-        #expect(pictures(.asymmetric(insertion: .opacity, removal: .offset(x: 40))) == [["0.25 40 40 20 20"], there, ["50 40 20 20"], []])
+        #expect(pictures(.opacity) == [[rect(40, 40, 20, 20, opacity: 0.25)], there, [rect(40, 40, 20, 20, opacity: 0.75)], []])
+        #expect(pictures(.move(edge: .bottom)) == [[rect(40, 55, 20, 20)], there, [rect(40, 45, 20, 20)], []])
+        #expect(pictures(.slide) == [[rect(25, 40, 20, 20)], there, [rect(45, 40, 20, 20)], []])
+        #expect(pictures(.offset(x: 40)) == [[rect(70, 40, 20, 20)], there, [rect(50, 40, 20, 20)], []])
+        #expect(pictures(.push(from: .top)) == [[rect(40, 25, 20, 20, opacity: 0.25)], there, [rect(40, 45, 20, 20, opacity: 0.75)], []])
+        #expect(
+            pictures(.move(edge: .bottom).combined(with: .opacity)) == [
+                [rect(40, 55, 20, 20, opacity: 0.25)], there, [rect(40, 45, 20, 20, opacity: 0.75)], [],
+            ])
+        #expect(
+            pictures(.asymmetric(insertion: .opacity, removal: .offset(x: 40))) == [
+                [rect(40, 40, 20, 20, opacity: 0.25)], there, [rect(50, 40, 20, 20)], [],
+            ])
         #expect(
             pictures(.modifier(active: _OpacityEffect(opacity: 0.5), identity: _OpacityEffect(opacity: 1)))
-                == [["0.63 40 40 20 20"], there, ["0.88 40 40 20 20"], []])
+                == [[rect(40, 40, 20, 20, opacity: 0.63)], there, [rect(40, 40, 20, 20, opacity: 0.88)], []])
     }
 
     private struct Twirl: Transition {
@@ -97,13 +103,16 @@ func placesDrawn(of tree: ViewTree) -> [String] {
 
     /// Transitions of known types are put together as those of hidden types are.
     @Test func transitionsOfKnownTypesCompose() {
-        let there = ["40 40 20 20"]
-        #expect(pictures(AnyTransition(Twirl())) == [["25 40 20 20"], there, ["45 40 20 20"], []])
-        #expect(pictures(AnyTransition(Twirl().combined(with: .opacity))) == [["0.25 25 40 20 20"], there, ["0.75 45 40 20 20"], []])
+        let there = [rect(40, 40, 20, 20)]
+        #expect(pictures(AnyTransition(Twirl())) == [[rect(25, 40, 20, 20)], there, [rect(45, 40, 20, 20)], []])
+        #expect(
+            pictures(AnyTransition(Twirl().combined(with: .opacity))) == [
+                [rect(25, 40, 20, 20, opacity: 0.25)], there, [rect(45, 40, 20, 20, opacity: 0.75)], [],
+            ])
         #expect(
             pictures(AnyTransition(AsymmetricTransition(insertion: .opacity, removal: .offset(x: 40))))
-                == [["0.25 40 40 20 20"], there, ["50 40 20 20"], []])
-        #expect(pictures(AnyTransition(Twirl().animation(.linear(duration: 0.5)))) == [["30 40 20 20"], there, ["50 40 20 20"], []])
+                == [[rect(40, 40, 20, 20, opacity: 0.25)], there, [rect(50, 40, 20, 20)], []])
+        #expect(pictures(AnyTransition(Twirl().animation(.linear(duration: 0.5)))) == [[rect(30, 40, 20, 20)], there, [rect(50, 40, 20, 20)], []])
         #expect(pictures(AnyTransition(BlurReplaceTransition(configuration: .downUp)))[0].first?.hasPrefix("0.25") == true)
     }
 
@@ -149,16 +158,16 @@ func placesDrawn(of tree: ViewTree) -> [String] {
 
     /// A transition of two comes and goes with the animation that each has of its own.
     @Test func asymmetricTransitionsHaveTwoAnimations() {
-        let there = ["40 40 20 20"]
+        let there = [rect(40, 40, 20, 20)]
         let fast = AnyTransition.offset(x: 40).animation(.linear(duration: 0.5))
         let move = AnyTransition.offset(x: 40)
-        #expect(pictures(.asymmetric(insertion: fast, removal: move)) == [["60 40 20 20"], there, ["50 40 20 20"], []])
-        #expect(pictures(.asymmetric(insertion: move, removal: fast)) == [["70 40 20 20"], there, ["60 40 20 20"], []])
-        #expect(pictures(.asymmetric(insertion: move.animation(nil), removal: move)) == [there, there, ["50 40 20 20"], []])
-        #expect(pictures(.asymmetric(insertion: fast, removal: .identity)) == [["60 40 20 20"], there, [], []])
-        #expect(pictures(.asymmetric(insertion: .identity, removal: fast)) == [there, there, ["60 40 20 20"], []])
+        #expect(pictures(.asymmetric(insertion: fast, removal: move)) == [[rect(60, 40, 20, 20)], there, [rect(50, 40, 20, 20)], []])
+        #expect(pictures(.asymmetric(insertion: move, removal: fast)) == [[rect(70, 40, 20, 20)], there, [rect(60, 40, 20, 20)], []])
+        #expect(pictures(.asymmetric(insertion: move.animation(nil), removal: move)) == [there, there, [rect(50, 40, 20, 20)], []])
+        #expect(pictures(.asymmetric(insertion: fast, removal: .identity)) == [[rect(60, 40, 20, 20)], there, [], []])
+        #expect(pictures(.asymmetric(insertion: .identity, removal: fast)) == [there, there, [rect(60, 40, 20, 20)], []])
         let known = AsymmetricTransition(insertion: Twirl(), removal: Twirl().animation(.linear(duration: 0.5)))
-        #expect(pictures(AnyTransition(known)) == [["25 40 20 20"], there, ["50 40 20 20"], []])
+        #expect(pictures(AnyTransition(known)) == [[rect(25, 40, 20, 20)], there, [rect(50, 40, 20, 20)], []])
     }
 
     private struct Chained: View {
@@ -184,16 +193,19 @@ func placesDrawn(of tree: ViewTree) -> [String] {
 
     /// Truth `animation-026`: in from the leading edge, out to the trailing one, wherever these are.
     @Test func edgesFollowTheDirectionOfLayout() {
-        let there = ["40 40 20 20"]
-        #expect(pictures(.slide, direction: .rightToLeft) == [["55 40 20 20"], there, ["35 40 20 20"], []])
-        #expect(pictures(.move(edge: .leading), direction: .rightToLeft) == [["55 40 20 20"], there, ["45 40 20 20"], []])
-        #expect(pictures(.push(from: .trailing), direction: .rightToLeft) == [["0.25 25 40 20 20"], there, ["0.75 45 40 20 20"], []])
+        let there = [rect(40, 40, 20, 20)]
+        #expect(pictures(.slide, direction: .rightToLeft) == [[rect(55, 40, 20, 20)], there, [rect(35, 40, 20, 20)], []])
+        #expect(pictures(.move(edge: .leading), direction: .rightToLeft) == [[rect(55, 40, 20, 20)], there, [rect(45, 40, 20, 20)], []])
+        #expect(
+            pictures(.push(from: .trailing), direction: .rightToLeft) == [
+                [rect(25, 40, 20, 20, opacity: 0.25)], there, [rect(45, 40, 20, 20, opacity: 0.75)], [],
+            ])
     }
 
     @Test func aTransitionsOwnAnimationWins() {
         #expect(
             pictures(.opacity.animation(.linear(duration: 0.5))) == [
-                ["0.5 40 40 20 20"], ["40 40 20 20"], ["0.5 40 40 20 20"], [],
+                [rect(40, 40, 20, 20, opacity: 0.5)], [rect(40, 40, 20, 20)], [rect(40, 40, 20, 20, opacity: 0.5)], [],
             ])
     }
 
@@ -233,18 +245,18 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         let tree = ViewTree(size: CGSize(width: 100, height: 10))
         tree.setRootView(Row(model: model))
         tree.update()
-        #expect(placesDrawn(of: tree) == ["0 0 10 10", "10 0 20 10", "30 0 30 10", "60 0 40 10"])
+        #expect(placesDrawn(of: tree) == [rect(0, 0, 10, 10), rect(10, 0, 20, 10), rect(30, 0, 30, 10), rect(60, 0, 40, 10)])
         withAnimation(.linear(duration: 1)) { model.items = [1, 3] }
         tree.update()
-        #expect(placesDrawn(of: tree) == ["0 0 10 10", "30 0 30 10", "60 0 40 10"])
+        #expect(placesDrawn(of: tree) == [rect(0, 0, 10, 10), rect(30, 0, 30, 10), rect(60, 0, 40, 10)])
         tree.advance(to: 0.5)
-        #expect(placesDrawn(of: tree) == ["0 0 10 10", "20 0 30 10", "50 0 50 10"])
+        #expect(placesDrawn(of: tree) == [rect(0, 0, 10, 10), rect(20, 0, 30, 10), rect(50, 0, 50, 10)])
         tree.advance(to: 1)
-        #expect(placesDrawn(of: tree) == ["0 0 10 10", "10 0 30 10", "40 0 60 10"])
+        #expect(placesDrawn(of: tree) == [rect(0, 0, 10, 10), rect(10, 0, 30, 10), rect(40, 0, 60, 10)])
         #expect(!tree.clock.isAnimating)
         model.items = [3, 1]
         tree.update()
-        #expect(placesDrawn(of: tree) == ["0 0 30 10", "30 0 10 10", "40 0 60 10"])
+        #expect(placesDrawn(of: tree) == [rect(0, 0, 30, 10), rect(30, 0, 10, 10), rect(40, 0, 60, 10)])
     }
 
     @Test func completionsAreCalledWhenAllIsDone() {
@@ -409,7 +421,7 @@ func placesDrawn(of tree: ViewTree) -> [String] {
             withAnimation(.linear(duration: 1)) { model.isOn = isOn }
             tree.update()
             tree.advance(to: tree.clock.time + 1.5)
-            #expect(placesDrawn(of: tree) == ["40 40 20 20"])
+            #expect(placesDrawn(of: tree) == [rect(40, 40, 20, 20)])
         }
     }
 
@@ -423,11 +435,11 @@ func placesDrawn(of tree: ViewTree) -> [String] {
             tree.update()
             tree.advance(to: tree.clock.time + 0.5)
             // Half way: what goes and what comes have the same distance to go.
-            let moving = Set(placesDrawn(of: tree).filter { $0 != "40 40 20 20" })
-            #expect(moving == ["90 40 20 20"], sourceLocation: sourceLocation)
+            let moving = Set(placesDrawn(of: tree).filter { $0 != rect(40, 40, 20, 20) })
+            #expect(moving == [rect(90, 40, 20, 20)], sourceLocation: sourceLocation)
             tree.advance(to: tree.clock.time + 1)
             let shown = placesDrawn(of: tree)
-            #expect(shown.allSatisfy { $0 == "40 40 20 20" }, sourceLocation: sourceLocation)
+            #expect(shown.allSatisfy { $0 == rect(40, 40, 20, 20) }, sourceLocation: sourceLocation)
             #expect(shown.count == (isAlone && !isOn ? 0 : 1), sourceLocation: sourceLocation)
         }
     }

@@ -111,7 +111,7 @@ import Testing
     @Test("spacing-016: a layout of one's own finds 8 between shapes and 8 between lines")
     func flowSpacing() {
         let view = LaidOutView(Flow { boxes([40, 40, 40], height: 20) }.frame(width: 100), scale: 1)
-        #expect(view.leafFrames.map { describe($0) } == ["56 76 40 20", "104 76 40 20", "56 104 40 20"])
+        #expect(view.leafFrames.map { describe($0) } == [rect(56, 76, 40, 20), rect(104, 76, 40, 20), rect(56, 104, 40, 20)])
     }
 
     @Test("layout-flow-001, layout-flow-007: lines of boxes on a panel in the middle of a window")
@@ -145,7 +145,7 @@ import Testing
             }
             .frame(width: 200), size: CGSize(width: 300, height: 100), scale: 1)
         // 96 and 150 of the 200 proposed: 254, in the middle of 300. Of these, 123 and 150, from the grid's leading edge.
-        #expect(view.leafFrames.map { describe($0) } == ["23 40 123 20", "154 40 150 20"])
+        #expect(view.leafFrames.map { describe($0) } == [rect(23, 40, 123, 20), rect(154, 40, 150, 20)])
     }
 
     @Test("Columns that are wider than their grid begin at its leading edge", arguments: [HorizontalAlignment.leading, .center, .trailing])
@@ -160,8 +160,8 @@ import Testing
             return view.leafFrames.map { describe($0) }
         }
         // The grid is 334 wide, in the middle of 400; in it the columns take 163 and 180.
-        #expect(frames(.leftToRight) == ["33 40 163 20", "204 40 180 20"])
-        #expect(frames(.rightToLeft) == ["204 40 163 20", "16 40 180 20"])
+        #expect(frames(.leftToRight) == [rect(33, 40, 163, 20), rect(204, 40, 180, 20)])
+        #expect(frames(.rightToLeft) == [rect(204, 40, 163, 20), rect(16, 40, 180, 20)])
     }
 
     @Test("Rows that are higher than their grid begin at its top", arguments: [VerticalAlignment.top, .center, .bottom])
@@ -172,7 +172,7 @@ import Testing
                 Color.blue.frame(width: 20)
             }
             .frame(height: 300), size: CGSize(width: 100, height: 400), scale: 1)
-        #expect(view.leafFrames.map { describe($0) } == ["40 33 20 163", "40 204 20 180"])
+        #expect(view.leafFrames.map { describe($0) } == [rect(40, 33, 20, 163), rect(40, 204, 20, 180)])
     }
 
     @Test("lazygrid-012: no view makes its column wider")

@@ -30,12 +30,12 @@ private enum Anchors: PreferenceKey {
 
     @Test("Anchors follow what moves the picture")
     func anchors() {
-        #expect(seen { anchored($0) } == "90 90 20 20")
-        #expect(seen { anchored($0).offset(x: 30, y: -5) } == "120 85 20 20")
-        #expect(seen { anchored($0).scaleEffect(2) } == "80 80 40 40")
-        #expect(seen { anchored($0).scaleEffect(x: 2, y: 3).offset(x: 1, y: 1) } == "81 71 40 60")
-        #expect(seen { anchored($0).rotationEffect(.degrees(90), anchor: .topLeading) } == "70 90 20 20")
-        #expect(seen { anchored($0).position(x: 10, y: 20) } == "0 10 20 20")
+        #expect(seen { anchored($0) } == rect(90, 90, 20, 20))
+        #expect(seen { anchored($0).offset(x: 30, y: -5) } == rect(120, 85, 20, 20))
+        #expect(seen { anchored($0).scaleEffect(2) } == rect(80, 80, 40, 40))
+        #expect(seen { anchored($0).scaleEffect(x: 2, y: 3).offset(x: 1, y: 1) } == rect(81, 71, 40, 60))
+        #expect(seen { anchored($0).rotationEffect(.degrees(90), anchor: .topLeading) } == rect(70, 90, 20, 20))
+        #expect(seen { anchored($0).position(x: 10, y: 20) } == rect(0, 10, 20, 20))
     }
 
     @Test("Two views in a scroll view that has been moved")
@@ -59,7 +59,7 @@ private enum Anchors: PreferenceKey {
         }
         scroll(view.tree.rootNode!)
         view.tree.update()
-        #expect(result.first == "0 300 20 20" && result.last == "0 50 20 20")
+        #expect(result.first == rect(0, 300, 20, 20) && result.last == rect(0, 50, 20, 20))
     }
 
     @Test("transform.translation, transform.sizedspace.scale: named spaces through effects")
@@ -71,11 +71,11 @@ private enum Anchors: PreferenceKey {
             Color.clear
         }
         _ = LaidOutView(reader.frame(width: 10, height: 20).offset(x: 3, y: 4).coordinateSpace(name: "space"))
-        #expect(frames.suffix(2) == ["3 4 10 20", "-3 -4 10 20"])
+        #expect(frames.suffix(2) == [rect(3, 4, 10, 20), rect(-3, -4, 10, 20)])
         _ = LaidOutView(reader.frame(width: 10, height: 20).scaleEffect(x: 2, y: 3, anchor: .topLeading).coordinateSpace(name: "space"))
-        #expect(frames.suffix(2) == ["0 0 20 60", "0 0 5 6.7"])
+        #expect(frames.suffix(2) == [rect(0, 0, 20, 60), rect(0, 0, 5, 6.7)])
         _ = LaidOutView(reader.frame(width: 10, height: 20).coordinateSpace(name: "other"))
-        #expect(frames.suffix(2) == ["95 90 10 20", "nil"])
+        #expect(frames.suffix(2) == [rect(95, 90, 10, 20), "nil"])
     }
 
     @Test("coord-002: a space named inside of the safe area lies below the covered top")

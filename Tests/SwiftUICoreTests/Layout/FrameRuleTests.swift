@@ -60,7 +60,7 @@ import Testing
             Text("Hello world").frame(idealWidth: 100, idealHeight: 100).fixedSize(),
             typesetter: FixedWidthTypesetter(widths: ["Hello world": 80], lineHeight: 20))
         #expect(describe(text.size(for: .unspecified)) == "100 100")
-        #expect(text.leafFrames.map { describe($0) } == ["60 90 80 20"])
+        #expect(text.leafFrames.map { describe($0) } == [rect(60, 90, 80, 20)])
     }
 
     @Test(

@@ -4,14 +4,16 @@ import CoreGraphics
 extension MacOSFixtureTests {
     /// Stacks in stacks as programs have them.
     @CapturedWindowBuilder nonisolated static var screens: [CapturedWindow] {
-        CapturedWindow("vstack-frame-padding", 400, 64, ["16 12 26.5 16", "16 36 47 16"]) {
+        CapturedWindow("vstack-frame-padding", 400, 64, [rect(16, 12, 26.5, 16), rect(16, 36, 47, 16)]) {
             VStack(spacing: 8) {
                 Text("Title").frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
                 Text("Subtitle").frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
             }
             .padding(.vertical, 12)
         }
-        CapturedWindow("hstack-in-vstack", 400, 44, ["16 0 33 16", "350.5 0 33.5 16", "16 28 48.5 16", "355.5 28 28.5 16"]) {
+        CapturedWindow(
+            "hstack-in-vstack", 400, 44, [rect(16, 0, 33, 16), rect(350.5, 0, 33.5, 16), rect(16, 28, 48.5, 16), rect(355.5, 28, 28.5, 16)]
+        ) {
             VStack(spacing: 12) {
                 HStack {
                     Text("Label")
@@ -30,7 +32,8 @@ extension MacOSFixtureTests {
         CapturedWindow(
             "complex-nested", 400, 121,
             [
-                "16 0 44 44", "72 4 26.5 16", "72 24 47 16", "0 60 400 1", "16 77 44 44", "72 81 38 16", "72 101 69.5 16",
+                rect(16, 0, 44, 44), rect(72, 4, 26.5, 16), rect(72, 24, 47, 16), rect(0, 60, 400, 1), rect(16, 77, 44, 44), rect(72, 81, 38, 16),
+                rect(72, 101, 69.5, 16),
             ]
         ) {
             VStack(spacing: 16) {
@@ -55,7 +58,7 @@ extension MacOSFixtureTests {
                 .padding(.horizontal, 16)
             }
         }
-        CapturedWindow("app-header-content-footer", 400, 600, ["16 8 44.5 16", "16 580 39 16", "360 580 24 16"]) {
+        CapturedWindow("app-header-content-footer", 400, 600, [rect(16, 8, 44.5, 16), rect(16, 580, 39, 16), rect(360, 580, 24, 16)]) {
             VStack(spacing: 0) {
                 Text("Header")
                     .frame(maxWidth: .infinity, alignment: .leading)
@@ -74,8 +77,9 @@ extension MacOSFixtureTests {
         CapturedWindow(
             "sidebar-detail-split", 400, 600,
             [
-                "41 252 36.5 16", "41 272 38 16", "41 292 38.5 16", "41 312 38.5 16", "41 332 38.5 16", "120 0 1 600",
-                "133 12 35 16",
+                rect(41, 252, 36.5, 16), rect(41, 272, 38, 16), rect(41, 292, 38.5, 16), rect(41, 312, 38.5, 16), rect(41, 332, 38.5, 16),
+                rect(120, 0, 1, 600),
+                rect(133, 12, 35, 16),
             ]
         ) {
             HStack(spacing: 0) {
@@ -97,7 +101,7 @@ extension MacOSFixtureTests {
                 .padding(12)
             }
         }
-        CapturedWindow("toolbar-content-layout", 400, 600, ["8 8 30 16", "186 8 26.5 16", "360 8 32 16", "0 32 400 1"]) {
+        CapturedWindow("toolbar-content-layout", 400, 600, [rect(8, 8, 30, 16), rect(186, 8, 26.5, 16), rect(360, 8, 32, 16), rect(0, 32, 400, 1)]) {
             VStack(spacing: 0) {
                 HStack {
                     Text("Back")
@@ -112,7 +116,7 @@ extension MacOSFixtureTests {
                 Spacer()
             }
         }
-        CapturedWindow("nested-alignment-override", 400, 32, ["0 0 9 16", "391.5 16 8.5 16"]) {
+        CapturedWindow("nested-alignment-override", 400, 32, [rect(0, 0, 9, 16), rect(391.5, 16, 8.5, 16)]) {
             VStack(alignment: .leading) {
                 HStack {
                     Text("A")

@@ -266,15 +266,15 @@ private struct Rows: View {
                 layoutDirection: direction)
             return describe(view.leafFrames[0])
         }
-        #expect(frame([.horizontal, .vertical], 40, 20) == "30 40 40 20")
-        #expect(frame([.horizontal, .vertical], 40, 20, direction: .rightToLeft) == "30 40 40 20")
-        #expect(frame([.horizontal, .vertical], 200, 20) == "0 40 200 20")
-        #expect(frame([.horizontal, .vertical], 40, 200) == "30 0 40 200")
-        #expect(frame([.horizontal, .vertical], 200, 200) == "0 0 200 200")
-        #expect(frame(.vertical, 100, 20) == "0 0 100 20")
-        #expect(frame(.horizontal, 40, 100) == "0 0 40 100")
-        #expect(frame([.horizontal, .vertical], 40, 20, { AnyView($0.defaultScrollAnchor(.topLeading, for: .alignment)) }) == "0 0 40 20")
-        #expect(frame([.horizontal, .vertical], 40, 20, { AnyView($0.contentMargins(10)) }) == "30 40 40 20")
+        #expect(frame([.horizontal, .vertical], 40, 20) == rect(30, 40, 40, 20))
+        #expect(frame([.horizontal, .vertical], 40, 20, direction: .rightToLeft) == rect(30, 40, 40, 20))
+        #expect(frame([.horizontal, .vertical], 200, 20) == rect(0, 40, 200, 20))
+        #expect(frame([.horizontal, .vertical], 40, 200) == rect(30, 0, 40, 200))
+        #expect(frame([.horizontal, .vertical], 200, 200) == rect(0, 0, 200, 200))
+        #expect(frame(.vertical, 100, 20) == rect(0, 0, 100, 20))
+        #expect(frame(.horizontal, 40, 100) == rect(0, 0, 40, 100))
+        #expect(frame([.horizontal, .vertical], 40, 20, { AnyView($0.defaultScrollAnchor(.topLeading, for: .alignment)) }) == rect(0, 0, 40, 20))
+        #expect(frame([.horizontal, .vertical], 40, 20, { AnyView($0.contentMargins(10)) }) == rect(30, 40, 40, 20))
     }
 
     @Test func movementsAreAnimated() {

@@ -87,6 +87,11 @@ func describe(_ rect: CGRect) -> String {
     [rect.minX, rect.minY, rect.width, rect.height].map(describe).joined(separator: " ")
 }
 
+/// What `describe` returns for a frame, or for what is drawn in it at an opacity.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, opacity: Double? = nil) -> String {
+    (opacity.map { "\($0) " } ?? "") + describe(CGRect(x: x, y: y, width: width, height: height))
+}
+
 /// A length to a tenth of a point, without a trailing zero.
 func describe(_ length: CGFloat) -> String {
     let rounded = (length * 10).rounded() / 10
@@ -95,6 +100,9 @@ func describe(_ length: CGFloat) -> String {
 
 /// A size as "width height", to a tenth of a point.
 func describe(_ size: CGSize) -> String { "\(describe(size.width)) \(describe(size.height))" }
+
+/// What `describe` returns for a size.
+func size(_ width: CGFloat, _ height: CGFloat) -> String { describe(CGSize(width: width, height: height)) }
 
 extension Color {
     /// The colour in a frame of a fixed size.

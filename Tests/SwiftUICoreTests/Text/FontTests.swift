@@ -80,8 +80,9 @@ import Testing
 
     @Test("font.custom.scale: custom fonts scale as their style and round") func customFontsScaleAsTheirStyleAndRound() {
         // As the distances between the lines of the style: body 29 and 22, title 41 and 34, caption 13 and 16 points.
-        #expect(resolved(.custom("Any", size: 10), .iOS, .xxxLarge).size == (10.0 * 29 / 22).rounded())
-        #expect(resolved(.custom("Any", size: 20, relativeTo: .title), .iOS, .xxxLarge).size == (20.0 * 41 / 34).rounded())
+        let (body, title): (CGFloat, CGFloat) = (10.0 * 29 / 22, 20.0 * 41 / 34)
+        #expect(resolved(.custom("Any", size: 10), .iOS, .xxxLarge).size == body.rounded())
+        #expect(resolved(.custom("Any", size: 20, relativeTo: .title), .iOS, .xxxLarge).size == title.rounded())
         #expect(resolved(.custom("Any", size: 10, relativeTo: .caption), .iOS, .medium).size == 8)
         #expect(resolved(.custom("Any", size: 20, relativeTo: .title), .macOS, .medium).size == 20)
         #expect(resolved(.custom("Any", fixedSize: 10), .iOS, .xxxLarge).size == 10)

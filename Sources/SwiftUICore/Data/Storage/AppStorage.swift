@@ -48,7 +48,7 @@ import Foundation
         return StoredLocation(
             store: DefaultsStore.of(defaults), key: property.key, initial: property.initial, coding: property.coding,
             tree: context.inputs.tree
-        ) { $0.assumingMemoryBound(to: AppStorage.self).pointee.location = $1 }
+        ) { $0[as: AppStorage.self].location = $1 }
     }
 }
 

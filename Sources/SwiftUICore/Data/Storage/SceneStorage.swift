@@ -34,7 +34,7 @@ import Foundation
         return StoredLocation(
             store: context.inputs.tree.services.sceneStore, key: property.key, initial: property.initial, coding: property.coding,
             tree: context.inputs.tree
-        ) { $0.assumingMemoryBound(to: SceneStorage.self).pointee.location = $1 }
+        ) { $0[as: SceneStorage.self].location = $1 }
     }
 }
 

@@ -8,11 +8,11 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
     private let initial: Value
     private let coding: StoredCoding<Value>
     private var dependency = Dependency()
-    private let write: (UnsafeMutableRawPointer, StoredLocation) -> Void
+    private let write: (InstalledProperty, StoredLocation) -> Void
 
     init(
         store: KeyedStore, key: String, initial: Value, coding: StoredCoding<Value>, tree: ViewTree,
-        write: @escaping (UnsafeMutableRawPointer, StoredLocation) -> Void
+        write: @escaping (InstalledProperty, StoredLocation) -> Void
     ) {
         self.store = store
         self.key = key
@@ -24,8 +24,8 @@ final class StoredLocation<Value>: _Location<Value>, PendingWrite, StoredLocatio
         store.add(self, forKey: key)
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        write(pointer, self)
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
+        write(installed, self)
     }
 
     override var value: Value {

@@ -100,11 +100,11 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
         state = StateLocation(resetValue, tree: tree, keeper: nil)
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
         if isForAccessibility {
-            pointer.assumingMemoryBound(to: AccessibilityFocusState<Value>.self).pointee.state.location = self
+            installed[as: AccessibilityFocusState<Value>.self].state.location = self
         } else {
-            pointer.assumingMemoryBound(to: FocusState<Value>.self).pointee.location = self
+            installed[as: FocusState<Value>.self].location = self
         }
     }
 

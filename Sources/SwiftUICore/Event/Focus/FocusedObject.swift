@@ -46,8 +46,8 @@ private final class FocusedObjectBox<ObjectType: ObservableObject>: FocusedValue
         super.init(read, tree: tree, write: write)
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        super.install(at: pointer, in: properties)
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
+        super.install(in: installed, of: properties)
         if let object = state.value { subscription.observe(object) }
     }
 

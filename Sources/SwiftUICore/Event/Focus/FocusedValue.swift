@@ -82,8 +82,8 @@ class FocusedValueBox<Property, Value>: FocusedValueReader {
         tree.focus.valueReaders.append(self)
     }
 
-    override func install(at pointer: UnsafeMutableRawPointer, in properties: DynamicProperties) {
-        write(&pointer.assumingMemoryBound(to: Property.self).pointee, self)
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
+        write(&installed[as: Property.self], self)
     }
 
     override func update(from values: FocusedValues) {

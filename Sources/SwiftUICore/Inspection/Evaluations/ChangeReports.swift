@@ -66,7 +66,7 @@ final class ChangeReports {
     /// The count of a property without storage of its own, such as a binding.
     private static func changeCount(of field: PropertyField, at place: _PropertyPlace, in tree: ViewTree) -> UInt32 {
         func count<Property: DynamicProperty>(of type: Property.Type) -> UInt32 {
-            let place = _PropertyPlace(pointer: place.pointer + field.offset)
+            let place = place.property(at: field.offset)
             return (place.initialValue(of: type) as? any ChangeCounting)?.changeCount(in: tree) ?? 0
         }
         return count(of: field.type)
