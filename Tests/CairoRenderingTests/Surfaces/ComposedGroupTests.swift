@@ -80,7 +80,8 @@ import Testing
     @Test func aGroupThatHasStoppedLeavesNothing() throws {
         let screen = try Screen(Page(opacity: 0.9), scale: 1)
         #expect(try screen.show(Page(opacity: 0.8)))
-        weak var bitmap = screen.group?.bitmap
+        weak var bitmap: Bitmap?
+        bitmap = screen.group?.bitmap
         #expect(bitmap != nil)
         screen.surface.animationHasEnded()
         #expect(bitmap == nil)
