@@ -62,7 +62,10 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine", "os"]),
         .target(name: "os", dependencies: ["CSubmodules", .product(name: "Logging", package: "swift-log")]),
-        .target(name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os"]),
+        // Units are written by the ICU of Foundation, which every program with Foundation has.
+        .target(
+            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os"],
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
         .target(name: "AssetSymbols"),

@@ -2,6 +2,10 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import class KitValues.BezierPath
+@_exported import class KitValues.NSMutableParagraphStyle
+@_exported import class KitValues.NSParagraphStyle
+@_exported import enum KitValues.NSLineBreakMode
+@_exported import enum KitValues.NSTextAlignment
 @_exported import struct KitValues.NSStringDrawingOptions
 @_exported import struct KitValues.NSUnderlineStyle
 import KitValues

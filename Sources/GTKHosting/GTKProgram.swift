@@ -92,14 +92,18 @@ final class GTKProgram: WindowManager {
         return 0
     }
 
-    /// Passes a URL to the first window that accepts it, or else to a new window of the first scene that does.
+    /// Passes a URL to the window that prefers it, or the first one that accepts it, or else to a new window of the first scene that does.
     private func open(_ address: URL) {
         ProgramServices.report(.opened(address))
-        if !windows.contains(where: { $0.scene.settings.takes(address) }) {
+        func window() -> HostWindow? {
+            let willing = windows.filter { $0.scene.settings.takes(address) && $0.view.tree.preference(for: address) != .refused }
+            return willing.first { $0.view.tree.preference(for: address) == .preferred } ?? willing.first
+        }
+        if window() == nil {
             guard let scene = program.scenes.first(where: { $0.description.kind != .settings && $0.settings.takes(address) }) else { return }
             open(scene, value: nil)
         }
-        let isHandled = windows.first { $0.scene.settings.takes(address) }?.view.tree.open(address) ?? false
+        let isHandled = window()?.view.tree.open(address) ?? false
         if !isHandled, !program.scenes.allSatisfy({ $0.description.document == nil }) {
             let file = address.isFileURL ? address.path : address.absoluteString
             FileHandle.standardError.write(Data("\(name): cannot open \(file): it is not a document of this program\n".utf8))
@@ -228,7 +232,14 @@ final class GTKProgram: WindowManager {
     var scenes: [SceneRecord] { program.scenes }
 
     var openWindows: [OpenWindow] {
-        windows.map { window in OpenWindow(id: ObjectIdentifier(window), title: window.title) { [weak window] in window?.present() } }
+        windows.map { window in
+            var open = OpenWindow(id: ObjectIdentifier(window), title: window.title) { [weak window] in window?.present() }
+            open.sceneID = window.scene.description.id
+            open.isActive = window.phase == .active
+            open.tree = window.view.tree
+            open.handle = window.handle
+            return open
+        }
     }
 
     private func scene(id: String?, value: AnyHashable?) -> SceneRecord? {

@@ -10,10 +10,15 @@ package struct PlatformConditions: Sendable {
     /// Whether `#available` holds for a version of a platform, by their names; nil leaves the condition to the compiler.
     package var availability: @Sendable (_ platform: String, _ version: [Int]) -> Bool?
 
+    /// Whether `@objc` is left out and `#selector` becomes `Selector`, since the compiler of Linux knows no Objective-C.
+    package var removesObjectiveC: Bool
+
     package init(
+        removesObjectiveC: Bool = false,
         system: @escaping @Sendable (String) -> Bool?, module: @escaping @Sendable (String) -> Bool?,
         availability: @escaping @Sendable (_ platform: String, _ version: [Int]) -> Bool?
     ) {
+        self.removesObjectiveC = removesObjectiveC
         self.system = system
         self.module = module
         self.availability = availability
@@ -24,7 +29,7 @@ package struct PlatformConditions: Sendable {
 
     /// Returns the source with its conditions replaced; nil if there is none to replace.
     package func rewritten(_ text: String) -> String? {
-        guard text.contains("#") else { return nil }
+        guard text.contains("#") || (removesObjectiveC && text.contains("@objc")) else { return nil }
         var bytes = Array(text.utf8)
         let source = SwiftSource(text)
         var replacements: [(range: Range<Int>, text: String)] = []
@@ -32,10 +37,15 @@ package struct PlatformConditions: Sendable {
         while index < source.tokens.count {
             let token = source.tokens[index]
             index += 1
+            if removesObjectiveC, token.kind == .attribute, let range = objectiveC(in: source, at: index - 1) {
+                replacements.append((range, ""))
+                continue
+            }
             guard token.kind == .directive else { continue }
             switch token.text {
             case "if", "elseif": replacements += conditions(in: source, from: &index)
             case "available", "unavailable": replacements += availability(in: source, at: index - 1).map { [$0] } ?? []
+            case "selector" where removesObjectiveC: replacements.append((source.bytes(ofTokens: index - 1..<index), " Selector"))
             default: continue
             }
         }
@@ -46,6 +56,16 @@ package struct PlatformConditions: Sendable {
             bytes.replaceSubrange(range, with: Array(text.utf8) + Array(repeating: UInt8(ascii: " "), count: padding))
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The bytes of `@objc`, `@objc(name)` or `@objcMembers` at the index of the first token.
+    private func objectiveC(in source: SwiftSource, at index: Int) -> Range<Int>? {
+        let tokens = source.tokens
+        guard ["objc", "objcMembers", "nonobjc"].contains(tokens[index].text) else { return nil }
+        guard index + 1 < tokens.count, tokens[index + 1].isPunctuation("("), tokens[index + 1].range.lowerBound == tokens[index].range.upperBound,
+            let close = tokens[(index + 1)...].firstIndex(where: { $0.isPunctuation(")") })
+        else { return source.bytes(ofTokens: index..<index + 1) }
+        return source.bytes(ofTokens: index..<close + 1)
     }
 
     /// The replacements in a condition of `#if`, which ends with the line.

@@ -25,6 +25,36 @@ struct StringDrawingTests {
         #expect(box.width <= 150 && box.height > whole.height * 2.5)
     }
 
+    @Test func paragraphStylesSetTheLines() throws {
+        func box(_ change: (NSMutableParagraphStyle) -> Void) -> CGRect {
+            let style = NSMutableParagraphStyle()
+            change(style)
+            return NSAttributedString(string: "several words that need lines", attributes: font.merging([.paragraphStyle: style]) { $1 })
+                .boundingRect(with: CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude))
+        }
+        let plain = box { _ in }
+        #expect(box { $0.lineSpacing = 10 }.height >= plain.height + 10)
+        #expect(box { $0.lineBreakMode = .byTruncatingTail }.height < plain.height)
+        let size = CGSize(width: 100, height: 30)
+        func columns(_ alignment: NSTextAlignment) throws -> [Int] {
+            let style = NSMutableParagraphStyle()
+            style.alignment = alignment
+            let pixels = try #require(
+                UIGraphicsImageRenderer(size: size, format: UIGraphicsImageRendererFormat()).image { _ in
+                    "I".draw(in: CGRect(origin: .zero, size: size), withAttributes: font.merging([.paragraphStyle: style]) { $1 })
+                }.cgImage)
+            let bytes = pixels.pixels
+            return (0..<100).filter { column in (0..<30).contains { row in bytes[(row * 100 + column) * 4 + 3] > 100 } }
+        }
+        let (left, middle, right) = (try columns(.left), try columns(.center), try columns(.right))
+        #expect(left.allSatisfy { $0 < 20 } && !left.isEmpty)
+        #expect(middle.allSatisfy { (40..<60).contains($0) } && !middle.isEmpty)
+        #expect(right.allSatisfy { $0 >= 80 } && !right.isEmpty)
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 3
+        #expect((style.mutableCopy() as? NSParagraphStyle) == style && style != NSParagraphStyle.default)
+    }
+
     @Test func textIsDrawnAtItsPlace() throws {
         let size = CGSize(width: 60, height: 60)
         func rows(_ draw: @escaping () -> Void) throws -> [Int] {

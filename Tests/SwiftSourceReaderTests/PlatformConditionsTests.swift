@@ -30,4 +30,18 @@ struct PlatformConditionsTests {
     func allElseStays(_ source: String) {
         #expect(conditions.rewritten(source) == nil)
     }
+
+    @Test(arguments: [
+        ("@objc func tick() {}", "      func tick() {}"),
+        ("@objc(tick) private func a() {}", "            private func a() {}"),
+        ("@objcMembers class A {}", "             class A {}"),
+        ("add(#selector(tick))", "add( Selector(tick))"),
+        ("add(#selector(A.tick(_:)))", "add( Selector(A.tick(_:)))"),
+    ])
+    func objectiveCIsLeftOut(_ source: String, _ expected: String) {
+        var conditions = conditions
+        conditions.removesObjectiveC = true
+        #expect(conditions.rewritten(source) == expected)
+        #expect(self.conditions.rewritten(source) == nil)
+    }
 }

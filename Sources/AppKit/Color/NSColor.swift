@@ -43,7 +43,7 @@ public struct NSAppearance: Hashable, Sendable {
     fileprivate static let light = NSAppearance(.light)
     fileprivate static let dark = NSAppearance(.dark)
 
-    private var isDark: Bool { name == .darkAqua || name == .vibrantDark }
+    var isDark: Bool { name == .darkAqua || name == .vibrantDark }
 
     /// Returns the appearance's own name if it is among some names, otherwise the first name that is as light or dark, otherwise the first
     /// name; nil if there are no names.

@@ -26,6 +26,7 @@ extension RunnerJob.Profile {
         let names: Set<String> = isPhone ? [systemName] : [systemName, "OSX"]
         let version = version
         return PlatformConditions(
+            removesObjectiveC: true,
             system: { names.contains($0) },
             // The compiler knows which modules it finds.
             module: { _ in nil },

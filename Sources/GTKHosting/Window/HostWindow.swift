@@ -24,7 +24,8 @@ final class HostWindow {
     /// The styles that the view set that has opened the window.
     private let presented: PresentedWindowSettings
     private let programName: String
-    private var handle: WindowHandle!
+    /// The operations that views and the program's code can perform on the window.
+    private(set) var handle: WindowHandle!
     private var isClosed = false
     /// The title of the window.
     private(set) var title = ""

@@ -32,8 +32,10 @@ extension NSAttributedString {
         // The context does not leave this thread, which waits.
         nonisolated(unsafe) let target = context
         nonisolated(unsafe) let text = self.text
+        // A frame places the text as a whole, whose lines may be shorter than the rectangle.
+        let alignment = Alignment(horizontal: paragraphStyle.textAlignment.horizontal, vertical: .top)
         MainQueue.sync {
-            let renderer = ImageRenderer(content: text.frame(width: rect.width, height: rect.height, alignment: .topLeading))
+            let renderer = ImageRenderer(content: text.frame(width: rect.width, height: rect.height, alignment: alignment))
             renderer.scale = max(abs(target.ctm.a), 1)
             renderer.render { size, draw in
                 target.saveGState()
@@ -45,12 +47,28 @@ extension NSAttributedString {
         }
     }
 
-    private var text: some View { Text(self).font(.system(size: 12)) }
+    private var paragraphStyle: NSParagraphStyle {
+        (length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil) ?? .default
+    }
+
+    private var text: some View {
+        let style = paragraphStyle
+        return Text(self)
+            .font(.system(size: 12))
+            .multilineTextAlignment(style.textAlignment)
+            .lineSpacing(max(0, style.lineSpacing))
+            .lineLimit(style.hasOneLine ? 1 : nil)
+            .truncationMode(style.truncationMode)
+    }
 
     private func measured(in size: CGSize) -> CGSize {
         nonisolated(unsafe) let text = self.text
         return MainQueue.sync { HostedTree(text).size(for: size) }
     }
+}
+
+extension TextAlignment {
+    fileprivate var horizontal: HorizontalAlignment { self == .center ? .center : self == .trailing ? .trailing : .leading }
 }
 
 extension CGSize {

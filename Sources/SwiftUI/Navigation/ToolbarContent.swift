@@ -225,10 +225,19 @@ public struct ToolbarTitleMenu<Content: View> {
     }
 }
 
+extension ToolbarTitleMenu where Content == EmptyView {
+    /// Creates a menu without items of its own, which keeps those that `toolbarTitleMenu(content:)` sets.
+    nonisolated public init() {
+        content = EmptyView()
+    }
+}
+
 extension ToolbarTitleMenu: ToolbarContent {
     public typealias Body = Never
 
     public func _appendItems(to items: inout _ToolbarItems) {
+        // An empty menu keeps the one that another modifier sets.
+        guard Content.self != EmptyView.self else { return }
         items.titleMenu = AnyView(content)
     }
 }

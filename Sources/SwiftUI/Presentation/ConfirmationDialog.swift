@@ -78,24 +78,61 @@ extension View {
 
     /// Presents a choice of actions for some data while `isPresented` is true and the data are not nil.
     nonisolated public func confirmationDialog<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        confirmationDialog(Text(titleKey), isPresented: data == nil ? .constant(false) : isPresented, titleVisibility: titleVisibility) {
+        confirmationDialog(title, isPresented: data == nil ? .constant(false) : isPresented, titleVisibility: titleVisibility) {
             if let data { actions(data) }
         }
     }
 
+    /// Presents a choice of actions with a localized title for some data while `isPresented` is true and the data are not nil.
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+    }
+
+    /// Presents a choice of actions with a title that is not localized for some data while `isPresented` is true and the data are not nil.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+    }
+
     /// Presents a choice of actions with a message for some data while `isPresented` is true and the data are not nil.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        confirmationDialog(Text(titleKey), isPresented: data == nil ? .constant(false) : isPresented, titleVisibility: titleVisibility) {
+        confirmationDialog(title, isPresented: data == nil ? .constant(false) : isPresented, titleVisibility: titleVisibility) {
             if let data { actions(data) }
         } message: {
             if let data { message(data) }
         }
+    }
+
+    /// Presents a choice of actions with a localized title and a message for some data while `isPresented` is true and the data are not nil.
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+    }
+
+    /// Presents a choice of actions with a title that is not localized and a message for some data while `isPresented` is true and the data
+    /// are not nil.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
     }
 
     /// Presents the action sheet returned by `content` while `isPresented` is true.

@@ -81,7 +81,7 @@ extension ViewNode {
     /// The accessibility element of a node with accessibility properties; nil if it has several elements or none.
     package final var accessibilityElement: AccessibilityElement? {
         let isElement =
-            self is AccessibilityNode || self is AccessibilityLabelNode || self is AccessibilityValueNode
+            self is AccessibilityNode || self is AccessibilityLabelNode || self is AccessibilityLabelContentNode || self is AccessibilityValueNode
             || self is AccessibilityValueViewNode
         guard isElement else { return nil }
         let elements = AccessibilityReader.elements(in: self)
@@ -121,6 +121,16 @@ private enum AccessibilityReader {
                 found[0].label = node.secondary.flatMap { label(elements(in: $0)) }
             }
             return found
+        case let node as AccessibilityLabelContentNode:
+            let found = elements(in: node.child)
+            guard let text = node.secondary.flatMap({ label(elements(in: $0)) }) else { return found }
+            var result = found.count == 1 ? found[0] : element(of: node, role: .group)
+            if found.count > 1 { result.children = found }
+            result.label = text
+            return [result]
+        case let node as OriginalLabelNode:
+            guard let labelled = node.labelled, let text = label(elements(in: labelled.child)) else { return [] }
+            return [element(of: node, role: .staticText, label: text)]
         case let node as AccessibilityValueViewNode:
             var found = elements(in: node.child)
             if found.count == 1, let value = node.secondary.flatMap({ label(elements(in: $0)) }) { found[0].value = value }

@@ -42,6 +42,15 @@ import Foundation
         case willEnd
     }
 
+    /// The windows that are open, in the order in which they were opened; empty without windows.
+    package static var openWindows: [OpenWindow] { windowManager.manager?.openWindows ?? [] }
+
+    /// The window that has the keyboard, or else the first one.
+    package static var frontWindow: OpenWindow? {
+        let windows = openWindows
+        return windows.first(where: \.isActive) ?? windows.first
+    }
+
     private static var observers: [@MainActor (Event) -> Void] = []
     private static var isLaunched = false
 

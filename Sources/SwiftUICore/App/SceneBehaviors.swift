@@ -59,7 +59,7 @@ extension Scene {
         configured { $0.isMovedByBackground = behavior.kind == .enabled }
     }
 
-    /// Sets the URLs that the scene opens: all URLs that contain one of the strings.
+    /// Sets the URLs that the scene opens: all URLs that contain one of the strings, and with `*` all URLs.
     ///
     /// The first matching scene gets the URL; scenes without this modifier match every URL. Follows
     /// developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:).
@@ -71,6 +71,6 @@ extension Scene {
 extension SceneSettings {
     /// Whether the scene accepts a URL that the program is asked to open.
     package func takes(_ address: URL) -> Bool {
-        externalEvents?.contains { address.absoluteString.contains($0) } ?? true
+        externalEvents.map { address.matches($0) } ?? true
     }
 }

@@ -29,6 +29,14 @@ import os
     package let title: String
     /// Raises the window and gives it the keyboard.
     package let present: () -> Void
+    /// The identifier of the window's scene.
+    package var sceneID: String?
+    /// Whether the window has the keyboard.
+    package var isActive = false
+    /// The views in the window.
+    package var tree: ViewTree?
+    /// The operations on the window.
+    package var handle: WindowHandle?
 
     package init(id: ObjectIdentifier, title: String, present: @escaping () -> Void) {
         self.id = id

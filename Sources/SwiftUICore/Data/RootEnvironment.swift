@@ -10,6 +10,10 @@ package final class RootEnvironment {
     var preferredColorScheme: ColorScheme? {
         didSet { if preferredColorScheme != oldValue { replaceValues(with: scope.values) } }
     }
+    /// The colour scheme that code outside of views sets for the window; nil for that of the desktop. What views prefer takes precedence.
+    package var windowColorScheme: ColorScheme? {
+        didSet { if windowColorScheme != oldValue { replaceValues(with: scope.values) } }
+    }
     /// The views that set a preferred colour scheme.
     var colorSchemePreferences = ElementList<ViewElement>()
     /// Whether `preferredColorScheme` is determined again at the end of the round.
@@ -37,7 +41,7 @@ package final class RootEnvironment {
 
     private func replaceValues(with values: EnvironmentValues) {
         var values = values
-        values.colorScheme = preferredColorScheme ?? hostColorScheme
+        values.colorScheme = preferredColorScheme ?? windowColorScheme ?? hostColorScheme
         scope.replaceValues(with: values)
     }
 

@@ -103,6 +103,8 @@ package final class ViewTree {
     let selectedText = SelectedText()
     /// The views with handlers for the URLs that the program is asked to open.
     var urlHandlers = ElementList<ViewElement>()
+    /// The modifiers that say which URLs the window prefers and accepts.
+    var externalEventFilters = ElementList<ViewElement>()
 
     /// Creates a tree without a root view, for an image or window of the given size in points.
     package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {

@@ -1,23 +1,36 @@
 import Foundation
 
-/// A namespace for the notifications of the on-screen keyboard. UIKit's responders do not exist; use `FocusState`.
-public enum UIResponder {
+/// An object that receives keys. Programs cannot make any: the only one is the view that has the keyboard, which
+/// `UIApplication.sendAction(_:to:from:for:)` finds. SwiftUI's own way is `FocusState`.
+@MainActor open class UIResponder: NSObject {
+    /// Takes the keyboard from the view. Returns whether it had it.
+    @discardableResult open func resignFirstResponder() -> Bool { false }
+
     /// Posted before the keyboard appears on iOS. Never posted on Linux, where the desktop resizes the window instead.
-    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     /// The keyboard has appeared. It is never posted.
-    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     /// The keyboard disappears. It is never posted.
-    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     /// The keyboard has disappeared. It is never posted.
-    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
     /// The keyboard changes its frame. It is never posted.
-    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
     /// The frame of the keyboard before the change.
-    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The frame of the keyboard after the change.
-    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The duration of the change in seconds.
-    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// The number of the curve of the change.
-    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+extension NSValue {
+    /// The rectangle in the value; zero if it has none.
+    public var cgRectValue: CGRect { rectValue }
+    /// The point in the value; zero if it has none.
+    public var cgPointValue: CGPoint { pointValue }
+    /// The size in the value; zero if it has none.
+    public var cgSizeValue: CGSize { sizeValue }
 }

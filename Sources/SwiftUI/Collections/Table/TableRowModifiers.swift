@@ -35,9 +35,11 @@ extension TableRowContent {
         }
     }
 
-    /// Lets the user drag an item from the rows.
-    public func itemProvider(_ action: @escaping () -> NSItemProvider) -> some TableRowContent<TableRowValue> {
-        ModifiedTableRows(base: self) { $0.onDrag(action) }
+    /// Lets the user drag an item from the rows. If the function returns nil, an item without content is dragged.
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
+        ModifiedTableRows(base: self) { row in
+            action.map { action in AnyView(row.onDrag { action() ?? NSItemProvider() }) } ?? row
+        }
     }
 
     /// Adds a context menu to the rows, with a preview above the items on iOS.

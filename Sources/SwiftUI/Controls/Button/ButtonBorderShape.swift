@@ -35,3 +35,37 @@ public struct ButtonBorderShape: Equatable, Sendable {
         }
     }
 }
+
+extension ButtonBorderShape: InsettableShape {
+    nonisolated public func path(in rect: CGRect) -> Path { plainShape.path(in: rect) }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetButtonBorder(shape: self, amount: amount) }
+
+    /// The shape outside a button: the automatic one is a capsule, and others have the corners of a button of the regular size.
+    nonisolated fileprivate var plainShape: AnyShape {
+        switch storage {
+        case .automatic, .capsule: AnyShape(Capsule(style: .continuous))
+        case .circle: AnyShape(Circle())
+        case .roundedRectangle(let radius): AnyShape(RoundedRectangle(cornerRadius: max(0, radius ?? 8), style: .continuous))
+        }
+    }
+}
+
+/// The border of a button, moved inwards.
+private struct InsetButtonBorder: InsettableShape {
+    var shape: ButtonBorderShape
+    var amount: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
+        guard case .roundedRectangle(let radius) = shape.storage else { return shape.path(in: rect) }
+        return RoundedRectangle(cornerRadius: max(0, (radius ?? 8) - amount), style: .continuous).path(in: rect)
+    }
+
+    func inset(by amount: CGFloat) -> some InsettableShape { InsetButtonBorder(shape: shape, amount: self.amount + amount) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The automatic shape of a button's background.
+    nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}

@@ -112,6 +112,24 @@ extension View {
                     TransferLoading.load(payloadType, from: info.items) { _ = action($0, info.location) }
                 }, name: "dropDestination"))
     }
+
+    /// Lets the user drop transferable values on the view.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values.
+    ///   - isEnabled: Whether the view accepts drops.
+    ///   - action: Called with the values once all are loaded, and with the drag that brought them. Items that cannot be loaded are
+    ///     omitted; if none can, the action is not called.
+    nonisolated public func dropDestination<T: Transferable>(
+        for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping (_ items: [T], _ session: DropSession) -> Void
+    ) -> some View {
+        modifier(
+            DropTargetModifier(
+                contentTypes: isEnabled ? T.importedContentTypes() : [],
+                delegate: ClosureDropDelegate(setTargeted: { _ in }) { info in
+                    TransferLoading.load(type, from: info.items) { action($0, DropSession(location: info.location)) }
+                }, name: "dropDestination"))
+    }
 }
 
 extension UTType {

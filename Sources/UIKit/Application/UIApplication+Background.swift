@@ -1,0 +1,47 @@
+import Foundation
+
+/// A task that a program has begun before it is suspended.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No task.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+    private static var taskCount = 0
+
+    /// Begins a task that may run on when the program has no window in front. Desktops do not suspend programs: the handler is never called.
+    public func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        Self.taskCount += 1
+        return UIBackgroundTaskIdentifier(rawValue: Self.taskCount)
+    }
+
+    /// Ends a task.
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// The time that the program may run in the background, in seconds: without limit.
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    /// Whether the program can change its icon: false, as the icon belongs to the desktop entry.
+    public var supportsAlternateIcons: Bool { false }
+    /// The name of the icon that was chosen: nil for that of the desktop entry.
+    public var alternateIconName: String? { nil }
+
+    /// Fails, since the icon belongs to the desktop entry, which programs do not change.
+    public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// Fails, since the icon belongs to the desktop entry, which programs do not change.
+    public func setAlternateIconName(_ alternateIconName: String?) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    /// The user has taken a picture of the screen on iOS. Desktops do not tell programs: it is never posted.
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    /// The time has changed in leaps, for example at midnight. It is never posted: use `NSCalendarDayChanged`.
+    nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+}
