@@ -45,7 +45,7 @@ package struct PlatformConditions: Sendable {
             switch token.text {
             case "if", "elseif": replacements += conditions(in: source, from: &index)
             case "available", "unavailable": replacements += availability(in: source, at: index - 1).map { [$0] } ?? []
-            case "selector" where removesObjectiveC: replacements.append((source.bytes(ofTokens: index - 1..<index), " Selector"))
+            case "selector" where removesObjectiveC: replacements += selector(in: source, at: index - 1)
             default: continue
             }
         }
@@ -56,6 +56,20 @@ package struct PlatformConditions: Sendable {
             bytes.replaceSubrange(range, with: Array(text.utf8) + Array(repeating: UInt8(ascii: " "), count: padding))
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The replacements of `#selector` at the index of its token. A method without its type gets one, as a reference to a method of `self` would
+    /// keep the object.
+    private func selector(in source: SwiftSource, at index: Int) -> [(range: Range<Int>, text: String)] {
+        let tokens = source.tokens
+        let plain = (source.bytes(ofTokens: index..<index + 1), " Selector")
+        guard index + 3 < tokens.count, tokens[index + 1].isPunctuation("("), tokens[index + 2].kind == .word else { return [plain] }
+        if tokens[index + 2].isWord("self"), tokens[index + 3].isOperation(".") {
+            return [plain, (source.bytes(ofTokens: index + 2..<index + 3), "Self")]
+        }
+        let isMethod = tokens[index + 3].isPunctuation("(") || tokens[index + 3].isPunctuation(")")
+        let range = source.bytes(ofTokens: index..<index + 2)
+        return [isMethod && range.count == "_Sel(Self.".utf8.count ? (range, "_Sel(Self.") : plain]
     }
 
     /// The bytes of `@objc`, `@objc(name)` or `@objcMembers` at the index of the first token.

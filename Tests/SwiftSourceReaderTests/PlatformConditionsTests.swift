@@ -35,7 +35,12 @@ struct PlatformConditionsTests {
         ("@objc func tick() {}", "      func tick() {}"),
         ("@objc(tick) private func a() {}", "            private func a() {}"),
         ("@objcMembers class A {}", "             class A {}"),
-        ("add(#selector(tick))", "add( Selector(tick))"),
+        ("add(#selector(tick))", "add(_Sel(Self.tick))"),
+        ("add(#selector(tick(_:)))", "add(_Sel(Self.tick(_:)))"),
+        ("add(#selector(self.tick))", "add( Selector(Self.tick))"),
+        ("add(#selector (tick))", "add( Selector (tick))"),
+        ("add(#selector(getter: A.b))", "add( Selector(getter: A.b))"),
+        ("add(#selector(", "add( Selector("),
         ("add(#selector(A.tick(_:)))", "add( Selector(A.tick(_:)))"),
     ])
     func objectiveCIsLeftOut(_ source: String, _ expected: String) {

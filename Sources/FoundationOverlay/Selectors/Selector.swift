@@ -3,7 +3,8 @@ import Foundation
 /// A method by which an object is told of an event.
 ///
 /// On Apple's systems `#selector` names a method that the Objective-C runtime calls. Linux has no such runtime: with `--as`, `apus` reads
-/// `#selector(method)` as `Selector(method)`, which refers to the method itself, and `@objc` as nothing.
+/// `#selector(Target.method)` as `Selector(Target.method)`, which refers to the method itself, and `@objc` as nothing. A selector of a method of
+/// an object, such as `Selector(object.method)`, keeps the object; in a class `#selector(method)` names the class, so that it does not.
 public struct Selector {
     /// The name, for selectors that are made from one.
     public let name: String?
@@ -91,6 +92,9 @@ public struct Selector {
         method(target, argument)
     }
 }
+
+/// A name for `Selector` that is as short as the rewriting of `#selector` needs: replaced code has the same length.
+public typealias _Sel = Selector
 
 /// Calls a function on the main actor: at once on the main thread, else later.
 private func onMain(_ action: @escaping @MainActor () -> Void) {
