@@ -410,16 +410,16 @@ private struct RowForKeys {
 
 extension RowForKeys: ViewModifier {
     func body(content: Content) -> some View {
-        if let tag = selection.tag {
-            let (keyboard, traits, index) = (selection.keyboard, traits, index)
-            content
-                .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frame in
-                    keyboard.place(
-                        tag, ListKeyboard.Row(frame: frame, delete: traits.delete, index: index, text: traits.text, time: traits.time))
-                }
-                .onDisappear { keyboard.remove(tag) }
-        } else {
-            content
-        }
+        // The content stays in one branch while rows become selectable and cease to be.
+        let (keyboard, traits, index, tag) = (selection.keyboard, traits, index, selection.tag)
+        let isSelectable = tag != nil
+        content
+            .onGeometryChange(for: CGRect.self, of: { isSelectable ? $0.frame(in: .global) : .null }) { frame in
+                guard let tag else { return }
+                keyboard.place(
+                    tag, ListKeyboard.Row(frame: frame, delete: traits.delete, index: index, text: traits.text, time: traits.time))
+            }
+            .onChange(of: tag) { old, _ in if let old { keyboard.remove(old) } }
+            .onDisappear { if let tag { keyboard.remove(tag) } }
     }
 }

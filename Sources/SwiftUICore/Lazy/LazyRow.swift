@@ -98,6 +98,9 @@ class LazyRowNode: ViewNode {
     }
 
     func placeChanged() {}
+
+    /// Makes the view around the row again, which may read the traits of the row's content.
+    func traitsChanged() {}
 }
 
 private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
@@ -125,6 +128,11 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     }
 
     override func placeChanged() {
+        guard chrome != nil else { return }
+        enqueue()
+    }
+
+    override func traitsChanged() {
         guard chrome != nil else { return }
         enqueue()
     }

@@ -61,7 +61,7 @@ final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver, ModifierNod
         notifyWrapper()
     }
 
-    /// Notifies the wrapper that `eachSubview` has made for the view, which may read the trait.
+    /// Notifies the wrapper that `eachSubview` has made for the view, or its row in a list, which may read the trait.
     private func notifyWrapper() {
         // The nodes whose traits include this one.
         var bearers: [ViewNode] = [self]
@@ -72,6 +72,7 @@ final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver, ModifierNod
                 if bearers.contains(where: { $0 === wrapper.subview.node }) { wrapper.traitsChanged() }
                 return
             }
+            if let row = node as? LazyRowNode { return row.traitsChanged() }
             isBearer = isBearer && node is UnaryNode
             if isBearer { bearers.append(node) }
             ancestor = node.parent

@@ -36,4 +36,29 @@ import Testing
         check(Stepper("stepper", value: .constant(1)))
         check(NavigationLink("link") { Text("there") })
     }
+
+    private struct Changing: View {
+        @State private var isOn = false
+        @State private var chosen: Int? = 1
+
+        var body: some View {
+            List(selection: $chosen) {
+                Text("first").tag(1)
+                Text("second").tag(2).selectionDisabled(!isOn).badge(isOn ? 7 : 0)
+            }
+            Button("On") { isOn = true }
+            Text("chosen \(chosen ?? 0)")
+        }
+    }
+
+    @Test("A row is as its modifiers say after they have changed")
+    func changedTraits() throws {
+        let host = ViewHost(VStack { Changing() }, size: CGSize(width: 300, height: 300), profile: .macOS)
+        try host.tap(.text("second"))
+        #expect(host.contains(.text("chosen 1")) && !host.contains(.text("7")))
+        try host.tap(.text("On"))
+        #expect(host.contains(.text("7")))
+        try host.tap(.text("second"))
+        #expect(host.contains(.text("chosen 2")))
+    }
 }

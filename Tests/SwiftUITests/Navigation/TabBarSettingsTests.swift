@@ -57,6 +57,92 @@ import Testing
         #expect(shown() == ["Home", "Alerts"])
     }
 
+    private struct Placed: View {
+        var isAdaptable: Bool
+
+        var body: some View {
+            if isAdaptable { tabs.tabViewStyle(.sidebarAdaptable) } else { tabs }
+        }
+
+        private var tabs: some View {
+            TabView {
+                Tab("Pinned", systemImage: "pin") { Text("a") }.tabPlacement(.pinned)
+                TabSection("Others") {
+                    Tab("Side", systemImage: "sidebar.left") { Text("b") }
+                    Tab("Any", systemImage: "star") { Text("c") }.tabPlacement(.automatic)
+                }
+                .tabPlacement(.sidebarOnly)
+            }
+        }
+    }
+
+    @Test("Pinned tabs are last in a bar that stands for a sidebar, which shows tabs of the sidebar too", arguments: [true, false])
+    func placement(isAdaptable: Bool) throws {
+        let host = ViewHost(Placed(isAdaptable: isAdaptable), size: CGSize(width: 400, height: 400))
+        let tabs = host.accessibilityElements.flatMap(\.flattened).filter { $0.role == .tab }.sorted { $0.frame.minX < $1.frame.minX }
+        #expect(tabs.map(\.label) == (isAdaptable ? ["Side", "Any", "Pinned"] : ["Pinned", "Side", "Any"]))
+    }
+
+    private struct Library: View {
+        @State private var selection = "home"
+        @State private var isPlaying = false
+
+        var body: some View {
+            TabView(selection: $selection) {
+                Tab("Home", systemImage: "house", value: "home") { Text("page home") }
+                TabSection("Albums") {
+                    Tab("Blue", systemImage: "music.note", value: "blue") { Text("page blue") }
+                    Tab("Red", systemImage: "music.note", value: "red") { Text("page red") }.badge(4)
+                }
+                .sectionActions { Button("New Album") { isPlaying = true } }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+            .tabViewSidebarHeader { Text("header") }
+            .tabViewSidebarFooter { Text("footer") }
+            .tabViewSidebarBottomBar { Text(isPlaying ? "playing" : "silent") }
+        }
+    }
+
+    @Test("On macOS the tabs are rows of a sidebar with sections")
+    func sidebar() throws {
+        let host = ViewHost(Library(), size: CGSize(width: 700, height: 400), profile: .macOS)
+        let texts = ["header", "Home", "Albums", "Blue", "Red", "New Album", "footer", "silent"]
+        let frames = try texts.map { try host.frame(of: .text($0)) }
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.midY < $1.midY })
+        #expect(frames.allSatisfy { $0.maxX <= 200 })
+        #expect(try host.frame(of: .text("page home")).minX > 200)
+        try host.tap(.text("Red"))
+        #expect(host.contains(.text("page red")) && !host.contains(.text("page home")))
+        try host.tap(.text("New Album"))
+        #expect(host.contains(.text("playing")))
+        #expect(host.contains(.text("4")))
+        let phone = ViewHost(Library(), size: CGSize(width: 400, height: 600))
+        #expect(!phone.contains(.text("header")) && !phone.contains(.text("Albums")) && phone.contains(.text("Blue")))
+    }
+
+    private struct Menus: View {
+        @State private var isShown = false
+
+        var body: some View {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("page home") }
+                    .contextMenu { Button("Explain") { isShown = true } }
+                    .popover(isPresented: $isShown) { Text("explanation") }
+                Tab("Other", systemImage: "star") { Text("page other") }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+    }
+
+    @Test("Tabs have context menus and popovers")
+    func menus() throws {
+        let host = ViewHost(Menus(), size: CGSize(width: 600, height: 400))
+        try host.longPress(.text("Home"), for: 1)
+        try host.tap(.text("Explain"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("explanation")))
+    }
+
     @Test("A customization is kept in the defaults")
     func storage() throws {
         let name = "TabBarSettingsTests-\(UUID().uuidString)"

@@ -167,7 +167,7 @@ public struct DefaultTabLabel: View {
     }
 }
 
-/// A group of tabs under a header. Tab bars show the tabs without the header.
+/// A group of tabs under a header. Sidebars show the header, tab bars the tabs alone.
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable> where Content.TabValue == SelectionValue {
     let header: Header
     let content: Content
@@ -175,7 +175,10 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View, Select
 
 extension TabSection: TabContent {
     public typealias TabValue = SelectionValue
-    public var _tabs: AnyView { content._tabs }
+    public var _tabs: AnyView {
+        let section = TabSectionInfo(header: Header.self == EmptyView.self ? nil : AnyView(header))
+        return AnyView(content._tabs.modifier(_TraitWritingModifier<TabSectionTraitKey>(value: section)))
+    }
 }
 
 extension TabSection where Footer == EmptyView {

@@ -73,6 +73,9 @@ struct TabInfo: Equatable {
     var label: AnyView?
     var badge: Text?
     var settings = TabSettings()
+    var section: TabSectionInfo?
+    /// The buttons of the section.
+    var actions: AnyView?
     var select: () -> Void
 
     static func == (lhs: TabInfo, rhs: TabInfo) -> Bool { lhs.id == rhs.id && lhs.revision == rhs.revision && lhs.settings == rhs.settings }
@@ -98,6 +101,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     @Environment(\.tabViewCustomization) private var customization
     @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
     @Environment(\.tabBottomAccessory) private var accessory
+    @Environment(\.tabSidebarParts) private var sidebarParts
 
     init(selection: Binding<SelectionValue>?, content: AnyView) {
         self.selection = selection
@@ -112,7 +116,8 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
 
     /// The tabs that the bar shows.
     private var shown: [TabInfo] {
-        infos.filter { !$0.settings.isHidden(customization, standsForSidebar: appearance.isSidebarAdaptable) }
+        let shown = infos.filter { !$0.settings.isHidden(customization, standsForSidebar: appearance.isSidebarAdaptable) }
+        return appearance.isSidebarAdaptable ? shown.withPinnedLast : shown
     }
 
     private func index(of id: AnyHashable?) -> Int? { infos.firstIndex { $0.id == id } }
@@ -132,6 +137,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
         .environment(\.tabViewCustomization, nil)
         .environment(\.tabBarMinimizeBehavior, .automatic)
         .environment(\.tabBottomAccessory, nil)
+        .environment(\.tabSidebarParts, nil)
         .onPreferenceChange(TabInfosKey.self) { infos = $0 }
         .transformPreference(TabInfosKey.self) { $0 = [] }
         return Group {
@@ -148,7 +154,11 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                     }
             } else if surfaces.isMac {
                 VStack(spacing: 0) {
-                    MacTabs(infos: shown, current: current, pages: pages)
+                    if appearance.isSidebarAdaptable {
+                        TabSidebar(infos: shown, current: current, pages: pages, parts: sidebarParts)
+                    } else {
+                        MacTabs(infos: shown, current: current, pages: pages)
+                    }
                     if let accessory { TabAccessoryBar(accessory: accessory, placement: .expanded).padding([.horizontal, .bottom], 12) }
                 }
             } else {
@@ -270,7 +280,8 @@ private struct TabPage<SelectionValue: Hashable>: View {
                 value: [
                     TabInfo(
                         id: id, revision: appearance.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
-                        badge: settings.setsBadge ? settings.badge : subview.trait(BadgeTraitKey.self) ?? nil, settings: settings, select: select)
+                        badge: settings.setsBadge ? settings.badge : subview.trait(BadgeTraitKey.self) ?? nil, settings: settings,
+                        section: subview.trait(TabSectionTraitKey.self), actions: subview.trait(TabSectionActionsTraitKey.self), select: select)
                 ]
             )
             .onChange(of: isSelected, initial: true) { _, isSelected in

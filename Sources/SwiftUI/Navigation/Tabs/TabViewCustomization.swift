@@ -4,7 +4,7 @@ import SwiftUICore
 /// The visibility of the tabs of a tab view, by the identifiers set with `customizationID(_:)`.
 ///
 /// The program changes the customization; there is no user interface for it. It applies to tab views with the `sidebarAdaptable` style,
-/// whose tab bar stands for the sidebar. It can be kept in an `@AppStorage` property:
+/// which have a sidebar on macOS and on iOS a tab bar that stands for it. It can be kept in an `@AppStorage` property:
 ///
 /// ```swift
 /// @AppStorage("tabs") private var customization = TabViewCustomization()
@@ -99,6 +99,8 @@ struct TabSettings: Equatable {
     var isHidden = false
     var isDisabled = false
     var accessibility = TabAccessibility()
+    var placement = TabPlacement.automatic
+    var interactions = TabInteractions()
     /// The default visibility by place.
     var visibility: [AdaptableTabBarPlacement: Visibility] = [:]
     var springLoading = SpringLoadingBehavior.automatic

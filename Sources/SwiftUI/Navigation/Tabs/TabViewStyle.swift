@@ -37,7 +37,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
     }
 }
 
-/// A style that may show the tabs in a sidebar. At present its tab bar is that of the default style; a `TabViewCustomization` applies to it.
+/// A style that shows the tabs in a sidebar on macOS. On iOS its tab bar is that of the default style. A `TabViewCustomization` applies to it.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     nonisolated public init() {}
     nonisolated public func _apply(to appearance: inout _TabViewAppearance) {
