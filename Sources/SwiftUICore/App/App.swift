@@ -47,10 +47,10 @@ enum AppScenes {
 }
 
 private final class AppBodyCell<Program: App>: ComputedCell<Program, Program.Body> {
-    override func body(of source: Program) -> Program.Body {
-        // Safe: this copy of the program is not used anywhere else during the call.
-        nonisolated(unsafe) let program = source
-        return onMainActor { program.body }
+    override func makeBody(of source: UnsafePointer<Program>, at place: UnsafeMutablePointer<Program.Body>) {
+        // No other code uses the value or the place during the call.
+        nonisolated(unsafe) let (source, place) = (source, place)
+        onMainActor { place.initialize(to: source.pointee.body) }
     }
 
     override var viewName: String? { ViewNames.name(of: Program.self) }

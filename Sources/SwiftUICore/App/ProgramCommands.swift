@@ -28,10 +28,10 @@ extension Commands where Body == Never {
 extension Never: Commands {}
 
 private final class CommandsBodyCell<Content: Commands>: ComputedCell<Content, Content.Body> {
-    override func body(of source: Content) -> Content.Body {
-        // Safe: this copy of the commands is not used anywhere else during the call.
-        nonisolated(unsafe) let commands = source
-        return onMainActor { commands.body }
+    override func makeBody(of source: UnsafePointer<Content>, at place: UnsafeMutablePointer<Content.Body>) {
+        // No other code uses the value or the place during the call.
+        nonisolated(unsafe) let (source, place) = (source, place)
+        onMainActor { place.initialize(to: source.pointee.body) }
     }
 
     override var viewName: String? { ViewNames.name(of: Content.self) }

@@ -41,10 +41,10 @@ public struct _SceneInputs {
 }
 
 private final class SceneBodyCell<Content: Scene>: ComputedCell<Content, Content.Body> {
-    override func body(of source: Content) -> Content.Body {
-        // Safe: this copy of the scene is not used anywhere else during the call.
-        nonisolated(unsafe) let scene = source
-        return onMainActor { scene.body }
+    override func makeBody(of source: UnsafePointer<Content>, at place: UnsafeMutablePointer<Content.Body>) {
+        // No other code uses the value or the place during the call.
+        nonisolated(unsafe) let (source, place) = (source, place)
+        onMainActor { place.initialize(to: source.pointee.body) }
     }
 
     override var viewName: String? { ViewNames.name(of: Content.self) }

@@ -30,17 +30,26 @@ public struct _PropertyContext {
         var boxes: [(offset: Int, box: _PropertyBox)] = []
         boxes.reserveCapacity(fields.count)
         for field in fields {
-            let place = place.property(at: field.offset)
-            if let box = field.maker.map({ $0.makeBox(in: self, at: place) }) ?? field.type._makeProperty(in: self, at: place) {
-                boxes.append((field.offset, box))
-            }
+            if let box = makeBox(for: field, at: place) { boxes.append((field.offset, box)) }
         }
         return boxes
+    }
+
+    /// Creates the storage of one dynamic property of the value at `place`; nil if it needs none.
+    func makeBox(for field: PropertyField, at place: _PropertyPlace) -> _PropertyBox? {
+        let place = place.property(at: field.offset)
+        if let maker = field.maker { return maker.makeBox(in: self, at: place) }
+        return field.type._makeProperty(in: self, at: place)
     }
 }
 
 /// The persistent storage of a dynamic property, from one body to the next.
 open class _PropertyBox {
+    /// The box of the next dynamic property of the same view. Most views have few, so that a list would be larger than the boxes.
+    @exclusivity(unchecked) fileprivate final var next: _PropertyBox?
+    /// The offset of the property in the view.
+    @exclusivity(unchecked) fileprivate final var offset: Int32 = 0
+
     init() {}
 
     /// Writes the stored value into the property of a copy of the view.
@@ -130,38 +139,58 @@ private final class CompositeBox<Property: DynamicProperty>: FieldsBox {
 
 /// The dynamic properties of one view in the tree.
 package final class DynamicProperties {
-    let fields: [(offset: Int, box: _PropertyBox)]
+    /// The boxes, each of which refers to the next.
+    @exclusivity(unchecked) private var first: _PropertyBox?
     private unowned(unsafe) let scope: EnvironmentScope
     private unowned(unsafe) let owner: ValueCell
-    private let readsEnvironment: Bool
 
     var environment: EnvironmentValues { scope.values }
 
-    /// Fails if the view has no dynamic properties.
-    convenience init?<Content>(_ propertyFields: [PropertyField], of source: _GraphValue<Content>, owner: ValueCell, inputs: _ViewInputs) {
-        guard !propertyFields.isEmpty else { return nil }
-        self.init(propertyFields, at: _PropertyPlace(of: source), owner: owner, inputs: inputs)
-    }
-
-    /// Creates the properties of a value at a temporary address. Fails if there are none.
-    init?(_ propertyFields: [PropertyField], at place: _PropertyPlace, owner: ValueCell, inputs: _ViewInputs) {
-        guard !propertyFields.isEmpty else { return nil }
-        fields = _PropertyContext(owner: owner, inputs: inputs).makeBoxes(for: propertyFields, at: place)
+    /// Creates the properties of a value, which may lie at a temporary address.
+    init(_ propertyFields: [PropertyField], at place: _PropertyPlace, owner: ValueCell, inputs: _ViewInputs) {
         scope = inputs.environment
         self.owner = owner
-        readsEnvironment = fields.contains { $0.box.readsEnvironment }
+        let context = _PropertyContext(owner: owner, inputs: inputs)
+        var readsEnvironment = false
+        var last: _PropertyBox?
+        for field in propertyFields {
+            guard let box = context.makeBox(for: field, at: place) else { continue }
+            box.offset = Int32(field.offset)
+            if box.readsEnvironment { readsEnvironment = true }
+            if let last { last.next = box } else { first = box }
+            last = box
+        }
         if readsEnvironment { scope.addReader(self) }
     }
 
-    func install<Content>(in view: inout Content) {
-        withUnsafeMutablePointer(to: &view) {
-            let installed = InstalledProperty($0)
-            for field in fields { field.box.install(in: installed.property(at: field.offset), of: self) }
+    @inline(__always)
+    private func forEachBox(_ body: (_PropertyBox) -> Void) {
+        var box = first
+        while let current = box {
+            body(current)
+            box = current.next
         }
     }
 
+    /// The boxes, with the offsets of their properties.
+    var fields: [(offset: Int, box: _PropertyBox)] {
+        var fields: [(offset: Int, box: _PropertyBox)] = []
+        forEachBox { fields.append((Int($0.offset), $0)) }
+        return fields
+    }
+
+    func install<Content>(in view: inout Content) {
+        withUnsafeMutablePointer(to: &view) { install(in: InstalledProperty($0)) }
+    }
+
+    private func install(in view: InstalledProperty) {
+        forEachBox { $0.install(in: view.property(at: Int($0.offset)), of: self) }
+    }
+
     func environmentChanged(from old: EnvironmentValues, to new: EnvironmentValues) {
-        guard fields.contains(where: { $0.box.isAffected(byChangeTo: new) }) else { return }
+        var isAffected = false
+        forEachBox { isAffected = isAffected || $0.isAffected(byChangeTo: new) }
+        guard isAffected else { return }
         if let trace = owner.tree.inspection.bodyTrace?.withCauses { trace.environmentChanged(from: old, to: new, for: owner, properties: self) }
         owner.invalidate()
     }
@@ -172,8 +201,17 @@ package final class DynamicProperties {
     }
 
     func end() {
+        var readsEnvironment = false
+        var box = first
+        first = nil
+        while let current = box {
+            if current.readsEnvironment { readsEnvironment = true }
+            current.end()
+            // A box may live on, as a binding to its state does; it must not keep the others.
+            box = current.next
+            current.next = nil
+        }
         if readsEnvironment { scope.removeReader(self) }
-        for field in fields { field.box.end() }
     }
 }
 
@@ -213,13 +251,26 @@ struct PropertyField {
 }
 
 /// Reflection data of a type of view, modifier or property, cached since reflection is slow.
-struct SourceFacts {
+final class SourceFacts: @unchecked Sendable {
+    // Sendable: the makers of properties have no state that changes.
+
     /// The dynamic properties among the stored properties, in order.
     let propertyFields: [PropertyField]
     /// Whether a value has animatable data of its own.
     let isAnimatable: Bool
 
-    init(of type: Any.Type) {
+    private static let all = Locked<[ObjectIdentifier: SourceFacts]>([:])
+
+    /// The facts of a type, which all trees share.
+    static func shared(of type: Any.Type) -> SourceFacts {
+        let key = ObjectIdentifier(type)
+        if let facts = all.withLock({ $0[key] }) { return facts }
+        let facts = SourceFacts(of: type)
+        all.withLock { $0[key] = facts }
+        return facts
+    }
+
+    private init(of type: Any.Type) {
         func hasData<Concrete: Animatable>(_: Concrete.Type) -> Bool { Concrete.AnimatableData.self != EmptyAnimatableData.self }
         propertyFields = PropertyField.fields(of: type)
         // Shapes are animated where they are drawn.

@@ -2,11 +2,14 @@
 ///
 /// A change is propagated to the inner scopes, and to the nodes and views that have read the environment.
 package class EnvironmentScope: ViewElement {
-    package private(set) final var values: EnvironmentValues
+    @exclusivity(unchecked) package private(set) final var values: EnvironmentValues
     private(set) unowned(unsafe) final var outer: EnvironmentScope?
     private var inner = ElementList<EnvironmentScope>()
-    private var nodes = ContiguousArray<UnownedNode>()
+    @exclusivity(unchecked) private var nodes = ContiguousArray<UnownedNode>()
     private var readers = ElementList<DynamicProperties>()
+
+    /// Whether the layout direction is right to left. Stored, since every node asks for it when it is made.
+    @exclusivity(unchecked) private(set) final var isRightToLeft: Bool
 
     // Unowned: each node unregisters itself when it ends.
     private struct UnownedNode { unowned(unsafe) let node: ViewNode }
@@ -14,12 +17,10 @@ package class EnvironmentScope: ViewElement {
     init(values: EnvironmentValues, outer: EnvironmentScope?, tree: ViewTree, depth: Int32) {
         self.values = values
         self.outer = outer
+        isRightToLeft = values.layoutDirection == .rightToLeft
         super.init(tree: tree, depth: depth)
         outer?.inner.append(self)
     }
-
-    /// Whether the layout direction is right to left.
-    final var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
 
     /// The name of the modifier, for the inspector.
     var modifierName: String { "the container around it" }
@@ -31,7 +32,11 @@ package class EnvironmentScope: ViewElement {
     package final func replaceValues(with newValues: EnvironmentValues) {
         let oldValues = values
         values = newValues
-        if oldValues.layoutDirection != newValues.layoutDirection { tree.layoutDirectionChanged() }
+        let isNowRightToLeft = newValues.layoutDirection == .rightToLeft
+        if isNowRightToLeft != isRightToLeft {
+            isRightToLeft = isNowRightToLeft
+            tree.layoutDirectionChanged()
+        }
         for entry in nodes {
             entry.node.displayMayChange()
             entry.node.environmentChanged()

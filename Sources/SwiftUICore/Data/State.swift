@@ -93,11 +93,12 @@ package protocol PendingWrite: AnyObject {
 /// Generic code looks up the types it uses in the runtime each time it runs. The operations of every view (making, reading)
 /// therefore use as few types as possible, and writing is in functions of its own.
 package class StateLocation<Value>: _Location<Value>, PendingWrite {
-    private final let handle: TreeHandle
+    // First, beside the small properties of the box.
+    @exclusivity(unchecked) private final var dependency = Dependency()
     @exclusivity(unchecked) private final var current: Value
+    private final let handle: TreeHandle
     /// Values that were written but are not yet visible to views.
     @exclusivity(unchecked) private final var pending: PendingValues<Value>?
-    @exclusivity(unchecked) private final var dependency = Dependency()
 
     /// Notified when the value differs from its initial value; only in lazy containers.
     private final let keeper: StateKeeper?

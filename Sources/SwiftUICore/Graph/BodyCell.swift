@@ -14,14 +14,20 @@ package class TrackedCell<Value>: DynamicChild {
         attribute = tree.graph.sink(self, in: tree.graphScope)
     }
 
-    /// Computes the value, recording its dependencies.
+    /// Computes the value. Cells that are made often override `makeValue(at:)` instead, which copies less.
     package func makeValue() -> Value {
         preconditionFailure("A tracked cell computes a value")
     }
 
+    /// Computes the value into memory that is not initialised.
+    package func makeValue(at place: UnsafeMutablePointer<Value>) {
+        place.initialize(to: makeValue())
+    }
+
     package final override func evaluate(in graph: Graph) {
-        let value = tree.observing(self, makeValue)
-        storage.replace(with: value, in: self)
+        let place = CellStorage.allocate(Value.self, in: graph)
+        tree.observing(self) { makeValue(at: place) }
+        storage.replace(withValueAt: place, in: self)
     }
 
     package override func performUpdate() {
@@ -36,7 +42,7 @@ package class TrackedCell<Value>: DynamicChild {
         guard !hasEnded else { return }
         super.end()
         tree.graph.free(attribute)
-        storage.deallocate(Value.self)
+        storage.deallocate(Value.self, in: tree.graph)
     }
 
     deinit { observedReads?.endRegistration() }
@@ -66,29 +72,45 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     /// The animation state of the view's animatable data; nil for views that are not `Animatable`.
     @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
 
-    init(source: _GraphValue<Source>, inputs: _ViewInputs) {
+    convenience init(source: _GraphValue<Source>, inputs: _ViewInputs) {
+        self.init(source: source, facts: inputs.tree.types.facts(of: Source.self), inputs: inputs)
+    }
+
+    init(source: _GraphValue<Source>, facts: SourceFacts, inputs: _ViewInputs) {
         self.source = source
         outerBody = inputs.enclosingBody
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
-        let facts = inputs.tree.types.facts(of: Source.self)
-        properties = DynamicProperties(facts.propertyFields, of: source, owner: self, inputs: inputs)
+        if !facts.propertyFields.isEmpty {
+            let place = _PropertyPlace(of: source)
+            properties = DynamicProperties(facts.propertyFields, at: place, owner: self, inputs: inputs)
+        }
         if facts.isAnimatable { animated = AnimatedSource(source.value) }
         source.cell.observe(at: source.offset, by: self, as: nil)
         performUpdate()
     }
 
     /// Computes the body of a value whose dynamic properties are up to date.
-    func body(of source: Source) -> Value {
+    func makeBody(of source: UnsafePointer<Source>, at place: UnsafeMutablePointer<Value>) {
         preconditionFailure("A computed cell has a body")
     }
 
-    final override func makeValue() -> Value {
-        var source = source.value
-        if let animated { source = animated.value(source, for: self) }
-        properties?.install(in: &source)
+    final override func makeValue(at place: UnsafeMutablePointer<Value>) {
+        guard properties != nil || animated != nil else {
+            noteRun()
+            // The value stays in place: the cell that holds it is evaluated before this one or after it.
+            return makeBody(of: source.pointer, at: place)
+        }
+        var copy = source.value
+        if let animated { copy = animated.value(copy, for: self) }
+        properties?.install(in: &copy)
+        noteRun()
+        withUnsafePointer(to: &copy) { makeBody(of: $0, at: place) }
+    }
+
+    @inline(__always)
+    private final func noteRun() {
         tree.inspection.bodyTrace?.bodyWillRun(of: Source.self, in: self, attribute: attribute, properties: properties)
-        return body(of: source)
     }
 
     final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
@@ -139,12 +161,25 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
 }
 
 final class BodyCell<Content: View>: ComputedCell<Content, Content.Body> {
-    override func body(of source: Content) -> Content.Body { evaluateBody(of: source) }
+    required override init(source: _GraphValue<Content>, facts: SourceFacts, inputs: _ViewInputs) {
+        super.init(source: source, facts: facts, inputs: inputs)
+    }
+
+    override func makeBody(of source: UnsafePointer<Content>, at place: UnsafeMutablePointer<Content.Body>) {
+        // No other code uses the view or the place during the call.
+        nonisolated(unsafe) let (source, place) = (source, place)
+        onMainActor { place.initialize(to: source.pointee.body) }
+    }
+
     override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
 final class ModifierBodyCell<Modifier: ViewModifier>: ComputedCell<Modifier, Modifier.Body> {
-    override func body(of source: Modifier) -> Modifier.Body { evaluateBody(of: source) }
+    override func makeBody(of source: UnsafePointer<Modifier>, at place: UnsafeMutablePointer<Modifier.Body>) {
+        nonisolated(unsafe) let (source, place) = (source, place)
+        onMainActor { place.initialize(to: source.pointee.body(content: _ViewModifier_Content())) }
+    }
+
     override var viewName: String? { ViewNames.name(of: Modifier.self) }
 }
 
@@ -153,29 +188,30 @@ final class ModifierBodyCell<Modifier: ViewModifier>: ComputedCell<Modifier, Mod
 /// A tree is used from one thread at a time. In an application that is the main thread; a server may render images on another
 /// thread and then evaluates the views there. Neither case holds state of the main actor across the call.
 @inline(__always)
-package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+package func onMainActor(_ body: @MainActor () -> Void) {
     // The isolation of a synchronous function is not part of its calling convention. The cast is applied to the calling function,
-    // which has no context, so that nothing is allocated and the closure stays on the stack.
-    let call = unsafeBitCast(callPlainly, to: ((@MainActor () -> Void) -> Void).self)
-    return withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
+    // so that the closure stays on the stack, and to a structure around it: a cast of the function itself would give it the convention
+    // of generic code, for which each call allocates.
+    unsafeBitCast(plainCaller, to: MainActorCaller.self).call(body)
+}
+
+/// Runs user code that is declared to run on the main actor, and returns its result.
+@inline(__always)
+package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { result in
         // One element, initialised by the call and moved out after it.
         nonisolated(unsafe) let place = result.baseAddress!
-        call { place.initialize(to: body()) }
+        onMainActor { place.initialize(to: body()) }
         return place.move()
     }
 }
 
-private let callPlainly: @Sendable (() -> Void) -> Void = { $0() }
-
-@inline(__always)
-func evaluateBody<Content: View>(of view: Content) -> Content.Body {
-    // No other code uses this copy of the view during the call.
-    nonisolated(unsafe) let view = view
-    return onMainActor { view.body }
+private struct PlainCaller: Sendable {
+    let call: @Sendable (() -> Void) -> Void
 }
 
-@inline(__always)
-func evaluateBody<Modifier: ViewModifier>(of modifier: Modifier) -> Modifier.Body {
-    nonisolated(unsafe) let modifier = modifier
-    return onMainActor { modifier.body(content: _ViewModifier_Content()) }
+private struct MainActorCaller {
+    let call: (@MainActor () -> Void) -> Void
 }
+
+private let plainCaller = PlainCaller { $0() }

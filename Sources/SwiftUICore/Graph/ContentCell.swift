@@ -1,6 +1,10 @@
 /// A cell whose value is set from outside: the root view, the content of a branch.
 package final class ContentCell<Content>: DynamicChild {
-    private var storage = CellStorage()
+    @exclusivity(unchecked) private var storage = CellStorage()
+
+    package required override init(tree: ViewTree, depth: Int32) {
+        super.init(tree: tree, depth: depth)
+    }
 
     package func set(_ content: Content) {
         storage.replace(with: content, in: self)
@@ -9,6 +13,6 @@ package final class ContentCell<Content>: DynamicChild {
     package override func end() {
         guard !hasEnded else { return }
         super.end()
-        storage.deallocate(Content.self)
+        storage.deallocate(Content.self, in: tree.graph)
     }
 }

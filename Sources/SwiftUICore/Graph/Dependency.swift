@@ -4,7 +4,10 @@ import AttributeGraph
 ///
 /// The graph represents it as an attribute that counts its changes, created when it is first read.
 struct Dependency {
-    private var revision: Attribute<UInt32>?
+    // Without an optional, which would be larger.
+    private var id = AttributeID.none
+
+    private var revision: Attribute<UInt32>? { id == .none ? nil : Attribute(id: id) }
 
     /// Makes the code that is being evaluated depend on this value.
     @inline(__always)
@@ -13,7 +16,7 @@ struct Dependency {
             _ = tree.graph.value(of: revision)
         } else {
             let revision = tree.graph.input(UInt32(0), in: tree.graphScope)
-            self.revision = revision
+            id = revision.id
             _ = tree.graph.value(of: revision)
         }
     }
@@ -33,6 +36,6 @@ struct Dependency {
     mutating func end(in tree: ViewTree) {
         guard let revision else { return }
         tree.graph.free(revision.id)
-        self.revision = nil
+        id = .none
     }
 }

@@ -32,6 +32,7 @@ package final class Diagnostics {
     /// Reports a programming mistake, once for each path of views in which it is found.
     func warn(_ message: String, in element: ViewElement) {
         guard !element.hasEnded else { return warn(message) }
+        element.hasReportedMistake = true
         guard messages[ObjectIdentifier(element), default: []].insert(message).inserted else { return }
         let path = element.viewPath
         warn(path.isEmpty ? message : "\(message) (in \(path.joined(separator: " > ")))")
@@ -39,7 +40,7 @@ package final class Diagnostics {
 
     /// Forgets what was reported for an element that ends: another element may get its address.
     func forget(_ element: ViewElement) {
-        if !messages.isEmpty { messages[ObjectIdentifier(element)] = nil }
+        messages[ObjectIdentifier(element)] = nil
     }
 
     /// Postpones a report to the end of the update, when all views are in place.

@@ -9,7 +9,7 @@ package class DynamicChildren: ViewElement {
     @exclusivity(unchecked) private var wrappers: [ChildWrapper] = []
 
     /// Removed items whose views are still running their transitions.
-    final var departingItems: ContiguousArray<DynamicChild> = []
+    @exclusivity(unchecked) final var departingItems: ContiguousArray<DynamicChild> = []
 
     package final override var enclosingElement: ViewElement? { container }
 
@@ -60,8 +60,11 @@ package class DynamicChildren: ViewElement {
     package final func fill(_ item: DynamicChild, inputs: _ViewInputs, _ make: (_ViewInputs) -> Void) {
         let emitted = inputs.tree.emission.count
         let insertion = container.map { self.insertion(into: $0) } ?? inputs.insertion
-        let own = inputs.forOneSubview
-        make(insertion == inputs.insertion ? own : own.with { $0.insertion = insertion })
+        if insertion == inputs.insertion, inputs.subviewSurroundings == nil {
+            make(inputs)
+        } else {
+            make(inputs.forOneSubview.with { $0.insertion = insertion })
+        }
         item.takeEmission(from: emitted)
         for wrapper in wrappers { item.wrap(with: wrapper, insertion: insertion) }
         guard let container else { return }
@@ -73,7 +76,7 @@ package class DynamicChildren: ViewElement {
     ///
     /// - Parameter register: Called before the view is made, so that the children include the item while it emits its nodes.
     final func makeItem<Content: View>(_ content: Content, inputs: _ViewInputs, register: (ContentCell<Content>) -> Void) {
-        let cell = ContentCell<Content>(tree: tree, depth: depth + 1)
+        let cell = tree.types.contentMaker(of: Content.self).makeCell(tree: tree, depth: depth + 1)
         cell.set(content)
         register(cell)
         fill(

@@ -1,7 +1,7 @@
 /// Dynamic children that consist of at most one child, which is updated in place or replaced as a whole.
 class ReplaceableChild: DynamicChildren {
     private final let inputs: _ViewInputs
-    private final var item: DynamicChild?
+    @exclusivity(unchecked) private final var item: DynamicChild?
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs

@@ -34,6 +34,12 @@ package class ValueCell: ViewElement {
     /// Makes a computed value be computed again in this update; other cells ignore it.
     package func invalidate() {}
 
+    // Small properties come first: they share a word with those of `ViewElement`.
+
+    /// Whether some observers must be notified before the others.
+    @exclusivity(unchecked) private final var hasFirstObservers = false
+    @exclusivity(unchecked) private final var observationCount: Int32 = 0
+
     /// The address of the current value. Stable from the first evaluation until the cell ends.
     @exclusivity(unchecked) final var base: UnsafeRawPointer!
 
@@ -41,23 +47,20 @@ package class ValueCell: ViewElement {
     @exclusivity(unchecked) private final var firstObservation: Observation?
     @exclusivity(unchecked) private final var secondObservation: Observation?
     @exclusivity(unchecked) private final var moreObservations = ContiguousArray<Observation>()
-    @exclusivity(unchecked) private final var observationCount = 0
-    /// Whether some observers must be notified before the others.
-    @exclusivity(unchecked) private final var hasFirstObservers = false
 
-    private final subscript(observation index: Int) -> Observation {
+    private final subscript(observation index: Int32) -> Observation {
         get {
             switch index {
             case 0: firstObservation!
             case 1: secondObservation!
-            default: moreObservations[index - 2]
+            default: moreObservations[Int(index) - 2]
             }
         }
         set {
             switch index {
             case 0: firstObservation = newValue
             case 1: secondObservation = newValue
-            default: moreObservations[index - 2] = newValue
+            default: moreObservations[Int(index) - 2] = newValue
             }
         }
     }
@@ -68,7 +71,7 @@ package class ValueCell: ViewElement {
     final func observe(at offset: Int, by observer: ViewElement, as typedObserver: (any ValueObserver)?) {
         assert(observer.observationIndex < 0, "\(type(of: observer)) observes two cells")
         observer.observedCell = self
-        observer.observationIndex = Int32(observationCount)
+        observer.observationIndex = observationCount
         if observer.observesFirst { hasFirstObservers = true }
         let observation = Observation(observer: observer, typedObserver: typedObserver, offset: offset)
         switch observationCount {
@@ -80,14 +83,14 @@ package class ValueCell: ViewElement {
     }
 
     final func removeObservation(of observer: ViewElement) {
-        let index = Int(observer.observationIndex)
+        let index = observer.observationIndex
         guard index >= 0, index < observationCount else { return }
         observationCount -= 1
         let last = self[observation: observationCount]
         if observationCount >= 2 { moreObservations.removeLast() }
         if index < observationCount {
             self[observation: index] = last
-            last.observer.observationIndex = Int32(index)
+            last.observer.observationIndex = index
         }
         observer.observationIndex = -1
         observer.observedCell = nil
@@ -103,7 +106,7 @@ package class ValueCell: ViewElement {
     @inline(__always)
     private final func notifyObservers(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, where isMeant: (ViewElement) -> Bool) {
         // By index: an observer may end other observers, but never adds to this list.
-        var index = 0
+        var index: Int32 = 0
         while index < observationCount {
             let observation = self[observation: index]
             if isMeant(observation.observer) {
@@ -132,7 +135,7 @@ package class ValueCell: ViewElement {
     }
 }
 
-/// Owns a cell's value in memory that never moves.
+/// Owns a cell's value in memory that never moves, which belongs to the tree's graph.
 ///
 /// Not generic itself: generic code looks up each generic type it uses in the runtime, every time it runs.
 package struct CellStorage {
@@ -141,28 +144,40 @@ package struct CellStorage {
 
     package init() {}
 
+    /// Returns memory for a value, to be initialised and passed to `replace(withValueAt:in:)`.
+    @inline(__always)
+    static func allocate<Value>(_: Value.Type, in graph: Graph) -> UnsafeMutablePointer<Value> {
+        graph.allocateMemory(size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment).bindMemory(to: Value.self, capacity: 1)
+    }
+
     /// Replaces the value, notifying the cell's observers while both values exist. The type must be the same in all calls.
     @inline(__always)
     package mutating func replace<Value>(with newValue: consuming Value, in cell: ValueCell) {
-        if let address {
-            var newValue = newValue
-            withUnsafePointer(to: &newValue) { cell.notifyObservers(old: UnsafeRawPointer(address), new: UnsafeRawPointer($0)) }
-            address.assumingMemoryBound(to: Value.self).pointee = newValue
-        } else {
-            let address = UnsafeMutableRawPointer.allocate(
-                byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
-            address.initializeMemory(as: Value.self, to: newValue)
-            self.address = address
-            cell.base = UnsafeRawPointer(address)
+        let place = Self.allocate(Value.self, in: cell.tree.graph)
+        place.initialize(to: newValue)
+        replace(withValueAt: place, in: cell)
+    }
+
+    /// Replaces the value with the one in memory from `allocate(_:in:)`, and takes over the memory.
+    @inline(__always)
+    mutating func replace<Value>(withValueAt place: UnsafeMutablePointer<Value>, in cell: ValueCell) {
+        guard let address else {
+            address = UnsafeMutableRawPointer(place)
+            cell.base = UnsafeRawPointer(place)
+            return
         }
+        cell.notifyObservers(old: UnsafeRawPointer(address), new: UnsafeRawPointer(place))
+        // Not `moveInitialize`, which copies a whole stride: that of an empty value is a byte, which the graph's memory does not have.
+        address.assumingMemoryBound(to: Value.self).pointee = place.move()
+        cell.tree.graph.deallocateMemory(place, size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
     }
 
     /// Frees the value, which must be of the type used in `replace(with:in:)`, and the memory. The cell must not be read
     /// afterwards.
-    package mutating func deallocate<Value>(_: Value.Type) {
+    package mutating func deallocate<Value>(_: Value.Type, in graph: Graph) {
         guard let address else { return }
         address.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-        address.deallocate()
+        graph.deallocateMemory(address, size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
         self.address = nil
     }
 }

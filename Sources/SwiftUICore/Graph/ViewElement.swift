@@ -12,18 +12,6 @@ package class ViewElement: GraphSink {
     /// The tree that the element belongs to. The tree outlives the use of its elements.
     package unowned(unsafe) let tree: ViewTree
 
-    /// The depth in the tree. Elements nearer to the root are updated first, since they may remove or change deeper ones.
-    package let depth: Int32
-
-    /// The index of this observer in the observations of `observedCell`; -1 when it observes nothing.
-    @exclusivity(unchecked) var observationIndex: Int32 = -1
-
-    /// Whether the element waits in the tree's update queue.
-    @exclusivity(unchecked) var isQueued = false
-
-    /// Whether the element has left the tree for good.
-    @exclusivity(unchecked) package internal(set) var hasEnded = false
-
     /// The cell whose value this element reads.
     ///
     /// Unowned: an observer of a cell ends with the cell or before it.
@@ -31,6 +19,23 @@ package class ViewElement: GraphSink {
 
     /// The next element of the same scope. See `ScopeCell`.
     @exclusivity(unchecked) var nextInScope: ViewElement?
+
+    /// The depth in the tree. Elements nearer to the root are updated first, since they may remove or change deeper ones.
+    package let depth: Int32
+
+    /// The index of this observer in the observations of `observedCell`; -1 when it observes nothing.
+    @exclusivity(unchecked) var observationIndex: Int32 = -1
+
+    // Small properties come last, so that those of subclasses share a word with them.
+
+    /// Whether the element waits in the tree's update queue.
+    @exclusivity(unchecked) var isQueued = false
+
+    /// Whether the element has left the tree for good.
+    @exclusivity(unchecked) package internal(set) var hasEnded = false
+
+    /// Whether a mistake was reported for the element; see `Diagnostics`.
+    @exclusivity(unchecked) var hasReportedMistake = false
 
     init(tree: ViewTree, depth: Int32) {
         self.tree = tree
@@ -77,7 +82,7 @@ package class ViewElement: GraphSink {
     /// Called once when the element's scope ends. Overrides unregister the element from other objects.
     package func end() {
         hasEnded = true
-        tree.diagnostics.forget(self)
+        if hasReportedMistake { tree.diagnostics.forget(self) }
         stopObserving()
     }
 

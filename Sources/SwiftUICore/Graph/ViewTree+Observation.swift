@@ -3,7 +3,7 @@ import Observation
 extension ViewTree {
     /// Runs user code and re-evaluates the cell when an observable object that the code has read changes.
     @inline(__always)
-    func observing<Value, Result>(_ cell: TrackedCell<Value>, _ body: () -> Result) -> Result {
+    func observing<Value>(_ cell: TrackedCell<Value>, _ body: () -> Void) {
         guard cell.observedReads == nil, inspection.bodyTrace?.withCauses == nil, !types.readsObjects(cell) else {
             return observingReads(of: cell, body)
         }
@@ -12,7 +12,7 @@ extension ViewTree {
     }
 
     @inline(never)
-    private func observingReads<Value, Result>(of cell: TrackedCell<Value>, _ body: () -> Result) -> Result {
+    private func observingReads<Value>(of cell: TrackedCell<Value>, _ body: () -> Void) {
         observedReads(of: cell).track(body)
     }
 

@@ -1,25 +1,78 @@
 /// Results of reflection over types of views, modifiers and properties, computed once for each type.
 struct ViewTypeCache {
-    private var factsByType: [ObjectIdentifier: SourceFacts] = [:]
-    private var tupleElementsByType: [ObjectIdentifier: [TupleElement]] = [:]
+    private var factsByType = TypeTable<SourceFacts>()
+    private var tupleElementsByType = TypeTable<[TupleElement]>()
+    private var bodyMakersByType = TypeTable<AnyObject>()
+    private var contentMakersByType = TypeTable<AnyObject>()
+    private var branchMakersByType = TypeTable<AnyObject>()
+    private var itemMakersByType = TypeTable<AnyObject>()
     private var typesThatReadObjects: Set<ObjectIdentifier> = []
 
     /// The dynamic properties of a type of view, modifier or property.
     mutating func facts(of type: Any.Type) -> SourceFacts {
-        let key = ObjectIdentifier(type)
-        if let facts = factsByType[key] { return facts }
-        let facts = SourceFacts(of: type)
-        factsByType[key] = facts
+        if let facts = factsByType[type] { return facts }
+        let facts = SourceFacts.shared(of: type)
+        factsByType.insert(facts, for: type)
         return facts
     }
 
     /// The views in a tuple type.
     mutating func tupleElements(of type: Any.Type) -> [TupleElement] {
-        let key = ObjectIdentifier(type)
-        if let elements = tupleElementsByType[key] { return elements }
+        if let elements = tupleElementsByType[type] { return elements }
         let elements = TupleElement.elements(of: type)
-        tupleElementsByType[key] = elements
+        tupleElementsByType.insert(elements, for: type)
         return elements
+    }
+
+    /// The object that makes the bodies of a type of view.
+    @inline(__always)
+    mutating func bodyMaker<Content: View>(of type: Content.Type) -> BodyMaker<Content> {
+        // Only a maker for the type is added under it; so in the other tables.
+        if let maker = bodyMakersByType[type] { return unsafeDowncast(maker, to: BodyMaker<Content>.self) }
+        return makeBodyMaker(of: type)
+    }
+
+    @inline(never)
+    private mutating func makeBodyMaker<Content: View>(of type: Content.Type) -> BodyMaker<Content> {
+        let maker = TypedBodyMaker<Content>(facts: facts(of: type))
+        bodyMakersByType.insert(maker, for: type)
+        return maker
+    }
+
+    /// The object that makes the cells of a type of content that is set from outside.
+    @inline(__always)
+    mutating func contentMaker<Content>(of type: Content.Type) -> ContentMaker<Content> {
+        if let maker = contentMakersByType[type] { return unsafeDowncast(maker, to: ContentMaker<Content>.self) }
+        return makeContentMaker(of: type)
+    }
+
+    @inline(never)
+    private mutating func makeContentMaker<Content>(of type: Content.Type) -> ContentMaker<Content> {
+        let maker = TypedContentMaker<Content>()
+        contentMakersByType.insert(maker, for: type)
+        return maker
+    }
+
+    /// The object that makes the dynamic children of a type of condition.
+    @inline(__always)
+    mutating func branchMaker<Source: BranchingContent>(of type: Source.Type) -> BranchMaker<Source> {
+        if let maker = branchMakersByType[type] { return unsafeDowncast(maker, to: BranchMaker<Source>.self) }
+        return makeBranchMaker(of: type)
+    }
+
+    @inline(never)
+    private mutating func makeBranchMaker<Source: BranchingContent>(of type: Source.Type) -> BranchMaker<Source> {
+        let maker = TypedBranchMaker<Source>()
+        branchMakersByType.insert(maker, for: type)
+        return maker
+    }
+
+    /// The object that makes the items of a type of loop.
+    mutating func itemMaker<Data, ID, Content>(of type: ForEach<Data, ID, Content>.Type) -> LoopItemMaker<Data.Element, ID, Content> {
+        if let maker = itemMakersByType[type] { return unsafeDowncast(maker, to: LoopItemMaker<Data.Element, ID, Content>.self) }
+        let maker = TypedLoopItemMaker<Data.Element, ID, Content>()
+        itemMakersByType.insert(maker, for: type)
+        return maker
     }
 
     /// Whether the code of another cell of the same type has read an observable object.

@@ -94,13 +94,25 @@ package struct AlignmentKey: Hashable, Sendable {
     /// Returns the guide's position in a view of the given dimensions that does not set it explicitly.
     @inline(__always)
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        builtInValue(in: dimensions.size) ?? id.defaultValue(in: dimensions)
+    }
+
+    /// The same, without making dimensions for the guides that do not need them.
+    @inline(__always)
+    func defaultValue(inViewOf size: CGSize, proposal: Proposal, node: ViewNode?) -> CGFloat {
+        builtInValue(in: size) ?? id.defaultValue(in: ViewDimensions(node: node, size: size, proposal: proposal))
+    }
+
+    /// The default position of a guide at an edge or the centre, or of a baseline; nil for other guides.
+    @inline(__always)
+    private func builtInValue(in size: CGSize) -> CGFloat? {
         switch code >> 1 {
         case Self.leading, Self.top: 0
-        case Self.horizontalCenter: dimensions.size.width / 2
-        case Self.verticalCenter: dimensions.size.height / 2
-        case Self.trailing: dimensions.size.width
-        case Self.bottom, Self.firstTextBaseline, Self.lastTextBaseline: dimensions.size.height
-        default: id.defaultValue(in: dimensions)
+        case Self.horizontalCenter: size.width / 2
+        case Self.verticalCenter: size.height / 2
+        case Self.trailing: size.width
+        case Self.bottom, Self.firstTextBaseline, Self.lastTextBaseline: size.height
+        default: nil
         }
     }
 }

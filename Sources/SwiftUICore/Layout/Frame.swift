@@ -73,7 +73,7 @@ extension _FrameLayout {
 
     func placement(of child: ViewNode, in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
         let proposal = childProposal(proposal)
-        return (ViewNode.alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: alignment), proposal)
+        return (child.alignedOrigin(for: proposal, in: size, alignment: alignment), proposal)
     }
 
     /// Edges with fixed lengths do not take over the child's spacing preferences (truth `spacing-011`).
@@ -234,7 +234,7 @@ final class FlexibleFrameNode: AnimatedModifierNode<_FlexFrameLayout> {
 
     override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
         let proposal = childProposal(proposal)
-        return (Self.alignedOrigin(of: child.dimensions(in: proposal), in: size, alignment: modifier.alignment), proposal)
+        return (child.alignedOrigin(for: proposal, in: size, alignment: modifier.alignment), proposal)
     }
 
     override func makeSpacing() -> ViewSpacing {
@@ -250,6 +250,14 @@ final class FlexibleFrameNode: AnimatedModifierNode<_FlexFrameLayout> {
 }
 
 extension ViewNode {
+    /// The origin of this node, measured for a proposal, in an empty box; see `alignedOrigin(of:in:alignment:)`.
+    final func alignedOrigin(for proposal: Proposal, in size: CGSize, alignment: Alignment) -> CGPoint {
+        let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+        return CGPoint(
+            x: horizontal.defaultValue(inViewOf: size, proposal: Proposal(size), node: nil) - self.size(andGuide: horizontal, for: proposal).guide,
+            y: vertical.defaultValue(inViewOf: size, proposal: Proposal(size), node: nil) - self.size(andGuide: vertical, for: proposal).guide)
+    }
+
     /// The origin of a child whose guides coincide with the same guides of an empty box (truth `frame-014`).
     static func alignedOrigin(of child: ViewDimensions, in size: CGSize, alignment: Alignment) -> CGPoint {
         let box = ViewDimensions(node: nil, size: size, proposal: Proposal(size))

@@ -25,7 +25,9 @@ struct SizeCache {
         private var next = 0
 
         mutating func insert(_ value: Value) {
-            if values.count < 7 {
+            if values.count < SizeCache.earlierLimit {
+                // Three at once: a stack asks for a minimum, a maximum and a share.
+                if values.isEmpty { values.reserveCapacity(3) }
                 values.append(value)
             } else {
                 values[next] = value
@@ -42,13 +44,19 @@ struct SizeCache {
     }
 
     private final class Earlier {
-        var answers = Recent<Answer>()
-        var guides = Recent<Guide>()
+        @exclusivity(unchecked) var answers = Recent<Answer>()
+        @exclusivity(unchecked) var guides = Recent<Guide>()
     }
 
-    private(set) var latest = Answer(proposal: .unspecified, size: .zero)
+    /// The number of answers that are kept beside the latest.
+    private static let earlierLimit = 7
+    /// The width of `latest` if there is no answer.
+    private static let absent: CGFloat = -1
+
+    private(set) var latest = Answer(proposal: .unspecified, size: CGSize(width: absent, height: 0))
     private var earlier: Earlier?
-    private var isEmpty = true
+    // Sizes are never negative. A property would make every node larger.
+    private var isEmpty: Bool { latest.size.width == Self.absent }
 
     /// Returns the cached size, which becomes the latest one.
     mutating func size(for proposal: Proposal) -> CGSize? {
@@ -67,7 +75,6 @@ struct SizeCache {
             earlier!.answers.insert(latest)
         }
         latest = Answer(proposal: proposal, size: size)
-        isEmpty = false
     }
 
     /// All cached answers, the latest last.
@@ -75,8 +82,14 @@ struct SizeCache {
         isEmpty ? [] : Array(earlier?.answers.values ?? []) + [latest]
     }
 
+    /// All that the node has answered since it was measured first; nil if some answers are no longer known.
+    var allAnswers: [Answer]? {
+        if let earlier, earlier.answers.values.count == Self.earlierLimit { return nil }
+        return isEmpty ? nil : answers
+    }
+
     mutating func removeAll() {
-        isEmpty = true
+        latest.size.width = Self.absent
         earlier?.answers.removeAll()
         removeGuides()
     }

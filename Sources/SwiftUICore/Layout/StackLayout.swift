@@ -30,6 +30,8 @@ package struct StackLayout {
         package var placements: ContiguousArray<Placement>
         /// The common position of the children's guides across the axis.
         var guide: CGFloat
+        /// Whether the priorities of children may have had an effect.
+        var hasPriorities: Bool
     }
 
     /// Negotiates with the children and lays them out.
@@ -40,8 +42,8 @@ package struct StackLayout {
     ) -> Solution {
         var placements = ContiguousArray(
             repeating: Placement(proposal: proposal, origin: .zero), count: children.count)
-        let gaps = gaps(between: children)
-        share(proposal[axis], less: gaps.reduce(0, +), among: children, in: &placements, record: record)
+        let gaps = Gaps(spacing, count: children.count) { self.gaps(between: children) }
+        let hasPriorities = share(proposal[axis], less: gaps.sum, among: children, in: &placements, record: record)
 
         // Across the axis, children are aligned by their guides: `before` and `after` are the largest extents on either side.
         let cross = axis.perpendicular
@@ -49,13 +51,12 @@ package struct StackLayout {
         var before = -CGFloat.infinity
         var after = -CGFloat.infinity
         for (index, child) in children.enumerated() {
-            let dimensions = child.dimensions(in: placements[index].proposal)
-            let guide = dimensions[alignment]
+            let (childSize, guide) = child.size(andGuide: alignment, for: placements[index].proposal)
             placements[index].origin[axis] = position
             placements[index].origin[cross] = -guide
-            position += dimensions.size[axis] + (index < gaps.count ? gaps[index] : 0)
+            position += childSize[axis] + gaps[after: index]
             before = max(before, guide)
-            after = max(after, Self.rest(of: dimensions.size[cross], after: guide))
+            after = max(after, Self.rest(of: childSize[cross], after: guide))
         }
         for index in placements.indices { placements[index].origin[cross] += before }
         var size = CGSize.zero
@@ -63,7 +64,7 @@ package struct StackLayout {
             size[axis] = max(0, position)
             size[cross] = max(0, before + after)
         }
-        return Solution(proposal: proposal, size: size, placements: placements, guide: before)
+        return Solution(proposal: proposal, size: size, placements: placements, guide: before, hasPriorities: hasPriorities)
     }
 
     /// Returns the placements of the children in a stack of the given size.
@@ -75,15 +76,15 @@ package struct StackLayout {
     ) -> ContiguousArray<Placement> {
         let cross = axis.perpendicular
         guard solution.proposal[cross].isNaN, !children.isEmpty else { return solution.placements }
-        let gaps = gaps(between: children)
+        let gaps = Gaps(spacing, count: children.count) { self.gaps(between: children) }
         var placements = solution.placements
         var position: CGFloat = 0
         for (index, child) in children.enumerated() {
             placements[index].proposal[cross] = size[cross]
-            let dimensions = child.dimensions(in: placements[index].proposal)
+            let (childSize, guide) = child.size(andGuide: alignment, for: placements[index].proposal)
             placements[index].origin[axis] = position
-            placements[index].origin[cross] = solution.guide - dimensions[alignment]
-            position += dimensions.size[axis] + (index < gaps.count ? gaps[index] : 0)
+            placements[index].origin[cross] = solution.guide - guide
+            position += childSize[axis] + gaps[after: index]
         }
         return placements
     }
@@ -93,6 +94,33 @@ package struct StackLayout {
     static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
         let rest = length - guide
         return rest.isNaN ? 0 : rest
+    }
+
+    /// The gaps between neighbours: mostly the same one, for which no list is needed.
+    private struct Gaps {
+        private let count: Int
+        private let constant: CGFloat
+        private let lengths: ContiguousArray<CGFloat>
+
+        init(_ spacing: CGFloat?, count children: Int, _ lengths: () -> ContiguousArray<CGFloat>) {
+            count = max(0, children - 1)
+            constant = spacing ?? 0
+            self.lengths = spacing == nil ? lengths() : []
+        }
+
+        /// The gap after a child; zero after the last.
+        subscript(after index: Int) -> CGFloat {
+            if index >= count { return 0 }
+            return lengths.isEmpty ? constant : lengths[index]
+        }
+
+        var sum: CGFloat {
+            if constant == 0, lengths.isEmpty { return 0 }
+            // Added one by one, as the positions of the children are.
+            var sum: CGFloat = 0
+            for index in 0..<count { sum += self[after: index] }
+            return sum
+        }
     }
 
     /// The gaps between neighbours.
@@ -110,17 +138,17 @@ package struct StackLayout {
         return gaps
     }
 
-    /// Determines each child's proposal along the axis.
+    /// Determines each child's proposal along the axis. Returns whether a child has a priority.
     private func share(
         _ length: CGFloat, less spacing: CGFloat, among children: ContiguousArray<ViewNode>,
         in placements: inout ContiguousArray<Placement>, record: ((Serving) -> Void)?
-    ) {
+    ) -> Bool {
         // Without a length every child takes its ideal length; with an infinite one its maximum.
-        guard length.isFinite else { return }
+        guard length.isFinite else { return false }
         var available = length - spacing
         if children.count == 1 {
             placements[0].proposal[axis] = max(0, available)
-            return
+            return false
         }
         let claims = claims(of: children, proposal: placements.first?.proposal ?? .unspecified)
         var reserved: CGFloat = claims.reduce(0) { $0 + $1.minimum }
@@ -144,6 +172,7 @@ package struct StackLayout {
             available += reserved
             index = end
         }
+        return claims.contains { $0.priority != 0 }
     }
 
     /// The properties that determine the order in which children are served.

@@ -4,7 +4,11 @@ import Foundation
 package class StackNode: ContainerNode {
     package private(set) final var layout: StackLayout
     /// The latest negotiation, reused for placement if the proposal is the same.
-    private var solution: StackLayout.Solution?
+    @exclusivity(unchecked) private var solution: StackLayout.Solution?
+    /// What may be wrong with the solution.
+    @exclusivity(unchecked) private var changes = StackChanges()
+    /// The size in which the children lie where the solution places them; nil if they do not.
+    @exclusivity(unchecked) private var arrangedSize: CGSize?
 
     init(layout: StackLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.layout = layout
@@ -24,27 +28,65 @@ package class StackNode: ContainerNode {
 
     package override func sourceMayChange() {}
 
-    package override func measure(_ proposal: Proposal) -> CGSize {
-        let solution = layout.solve(children, proposal: proposal)
-        self.solution = solution
-        return solution.size
+    // MARK: The solution
+
+    package final override func measuresInvalidated(by child: ViewNode?) {
+        // A departing view takes no part in the layout.
+        if let child, child.flags.contains(.isDeparting) { return }
+        changes.add(child)
+        if child == nil { arrangedSize = nil }
+    }
+
+    private func solve(_ proposal: Proposal) -> StackLayout.Solution {
+        let new = layout.solve(children, proposal: proposal)
+        solution = new
+        changes = StackChanges()
+        arrangedSize = nil
+        return new
     }
 
     private func solution(for proposal: Proposal) -> StackLayout.Solution {
-        if let solution, solution.proposal == proposal, !flags.contains(.isSizeInvalid) { return solution }
-        let new = layout.solve(children, proposal: proposal)
-        solution = new
-        return new
+        guard let solution, solution.proposal == proposal, keepsSolution(solution) else { return solve(proposal) }
+        return solution
     }
+
+    /// Whether the solution still holds: the children that were invalidated since then answer whatever the stack has asked them as
+    /// before. So a row whose text has changed, but not its size, costs no work in proportion to the number of rows.
+    private func keepsSolution(_ solution: StackLayout.Solution) -> Bool {
+        if changes.areNone { return true }
+        guard !changes.concernAll, !solution.hasPriorities else { return false }
+        for child in changes.unmeasured where !child.hasEnded {
+            // Reading the preferences marks the stack if they have changed.
+            if layout.spacing == nil { _ = child.spacing }
+            guard child.answersAsBefore(guide: layout.alignment) else { return false }
+        }
+        guard !changes.concernAll else { return false }
+        changes.noteMeasured()
+        return true
+    }
+
+    // MARK: Layout
+
+    package override func measure(_ proposal: Proposal) -> CGSize { solution(for: proposal).size }
 
     package override var sizeIgnoresProposal: Bool { children.allSatisfy(\.isFixedSize) }
 
     package override func arrange() {
-        let placements = layout.placements(of: children, in: size, solution: solution(for: proposal))
+        let solution = solution(for: proposal)
+        let measured = changes.takeMeasured()
+        if arrangedSize == size {
+            // The other children are where they belong.
+            for child in measured where !child.hasEnded { child.place(at: child.origin, proposal: child.proposal) }
+            return
+        }
+        let placements = layout.placements(of: children, in: size, solution: solution)
         for (child, placement) in zip(children, placements) {
             placeChild(child, at: placement.origin, proposal: placement.proposal)
         }
+        arrangedSize = size
     }
+
+    package final override var placesAllChildren: Bool { true }
 
     package override func makeSpacing() -> ViewSpacing { layout.spacing(of: children) }
 
@@ -56,7 +98,55 @@ package class StackNode: ContainerNode {
     package override var typeName: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 }
 
+/// The children of a stack that were invalidated since it negotiated with them.
+private struct StackChanges {
+    /// More children than that are not worth being told apart.
+    private static let limit = 16
+
+    /// The invalidated children that have not been measured again.
+    private(set) var unmeasured = ContiguousArray<ViewNode>()
+    /// The children that were measured again with the same sizes, and have not been placed since.
+    private var measured = ContiguousArray<ViewNode>()
+    /// Whether anything may have changed.
+    private(set) var concernAll = false
+
+    var areNone: Bool { unmeasured.isEmpty && !concernAll }
+
+    /// Adds an invalidated child, or everything if it is nil.
+    mutating func add(_ child: ViewNode?) {
+        guard !concernAll else { return }
+        guard let child, unmeasured.count < Self.limit else {
+            self = StackChanges()
+            concernAll = true
+            return
+        }
+        if !unmeasured.contains(where: { $0 === child }) { unmeasured.append(child) }
+    }
+
+    mutating func noteMeasured() {
+        if measured.isEmpty { swap(&measured, &unmeasured) } else { measured.append(contentsOf: unmeasured) }
+        unmeasured.removeAll()
+    }
+
+    mutating func takeMeasured() -> ContiguousArray<ViewNode> {
+        guard !measured.isEmpty else { return [] }
+        defer { measured.removeAll() }
+        return measured
+    }
+}
+
 extension ViewNode {
+    /// Measures the node again for the proposals that it has answered, and returns whether its container may rely on the sizes being
+    /// the same. False where a guide of the node may matter, or where it is not known any more what it was asked.
+    fileprivate func answersAsBefore(guide: AlignmentKey) -> Bool {
+        guard flags.contains(.isSizeInvalid), layoutPriority == 0, !mayHaveExplicitAlignment(guide), let answers = sizes.allAnswers else {
+            return false
+        }
+        let wasFixedSize = flags.contains(.ignoresProposal)
+        for answer in answers where size(for: answer.proposal) != answer.size { return false }
+        return wasFixedSize == isFixedSize
+    }
+
     /// Places a child by its origin from the leading edge, which is the right edge in right-to-left layouts.
     @inline(__always)
     final func placeChild(_ child: ViewNode, at origin: CGPoint, proposal: Proposal) {

@@ -27,6 +27,7 @@ public struct ViewDimensions: @unchecked Sendable {
     /// The explicit position of a vertical guide, in points; nil if it has its default position or the position is not a number.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
+    @inline(__always)
     package subscript(key: AlignmentKey) -> CGFloat {
         explicit(key) ?? key.defaultValue(in: self)
     }
@@ -47,6 +48,18 @@ extension ViewDimensions: Equatable {
 }
 
 extension ViewNode {
+    /// Returns the size for a proposal, and the position of a guide in that size.
+    @inline(__always)
+    final func size(andGuide key: AlignmentKey, for proposal: Proposal) -> (size: CGSize, guide: CGFloat) {
+        if mayHaveExplicitAlignment(key) {
+            let dimensions = dimensions(in: proposal)
+            return (dimensions.size, dimensions[key])
+        }
+        flags.insert(.isConsulted)
+        let size = size(for: proposal)
+        return (size, key.defaultValue(inViewOf: size, proposal: proposal, node: self))
+    }
+
     /// False if nothing in the subtree can set the guide, so that most views need no lookup.
     @inline(__always)
     final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {

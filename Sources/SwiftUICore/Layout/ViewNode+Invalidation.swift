@@ -5,8 +5,10 @@ extension ViewNode {
     package final func invalidateSize() {
         flags.formUnion([.isSizeInvalid, .needsArrangement])
         flags.remove(.isSpacingValid)
+        measuresInvalidated(by: nil)
         var node = self
         while let parent = node.parent {
+            parent.measuresInvalidated(by: node)
             if parent.flags.isSuperset(of: [.isSizeInvalid, .needsArrangement]) {
                 parent.markAncestors()
                 break
@@ -29,7 +31,11 @@ extension ViewNode {
     /// each node between.
     package final func invalidateArrangement() {
         var node: ViewNode? = self
-        while let current = node, current.sizes.removeGuides() { node = current.parent }
+        measuresInvalidated(by: nil)
+        while let current = node, current.sizes.removeGuides() {
+            node = current.parent
+            node?.measuresInvalidated(by: nil)
+        }
         flags.insert(.needsArrangement)
         markAncestors()
         tree.setNeedsLayout()

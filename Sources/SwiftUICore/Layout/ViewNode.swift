@@ -9,6 +9,10 @@ import Foundation
 /// describing. Sizes are cached per proposal; invalidation propagates only upwards (`invalidateSize`), and the next layout visits only
 /// marked nodes.
 package class ViewNode: ViewElement {
+    // Small properties come first: they share a word with those of `ViewElement`.
+    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement, .isDisplayStale, .hasMoved, .areBoundsStale]
+    @exclusivity(unchecked) var environmentObserverIndex: Int32 = -1
+
     /// The parent node. Unowned: the parent owns its children.
     @exclusivity(unchecked) package private(set) unowned(unsafe) final var parent: ViewNode?
 
@@ -31,10 +35,8 @@ package class ViewNode: ViewElement {
         didSet { markMove() }
     }
 
-    @exclusivity(unchecked) final var flags: Flags = [.isSizeInvalid, .needsArrangement, .isDisplayStale, .hasMoved, .areBoundsStale]
     @exclusivity(unchecked) final var sizes = SizeCache()
     @exclusivity(unchecked) private var cachedSpacing: ViewSpacing?
-    @exclusivity(unchecked) var environmentObserverIndex: Int32 = -1
 
     init(inputs: _ViewInputs) {
         environmentScope = inputs.environment
@@ -96,12 +98,19 @@ package class ViewNode: ViewElement {
     /// The priority with which a stack gives the node space; see `layoutPriority(_:)`.
     package var layoutPriority: Double { 0 }
 
+    /// Called when what a child has answered to the node may have changed: its sizes or its spacing. If the child is nil, anything may have
+    /// changed.
+    package func measuresInvalidated(by child: ViewNode?) {}
+
     // MARK: Placing
 
     // The positions of the children, and the effects of the node's position on its descendants.
 
     /// Places the children within `size`.
     package func arrange() {}
+
+    /// Whether `arrange` leaves no child to be placed, apart from those that were marked as descendants.
+    package var placesAllChildren: Bool { false }
 
     /// The transform from the children's coordinates to the node's own; nil for the identity.
     package var contentTransform: CGAffineTransform? { nil }
@@ -290,7 +299,9 @@ package class ViewNode: ViewElement {
     package final var spacing: ViewSpacing {
         flags.insert(.isConsulted)
         if !flags.contains(.isSpacingValid) {
-            cachedSpacing = makeSpacing()
+            let new = makeSpacing()
+            if let cachedSpacing, cachedSpacing.spacing != new.spacing { parent?.measuresInvalidated(by: nil) }
+            cachedSpacing = new
             flags.insert(.isSpacingValid)
         }
         return cachedSpacing!
@@ -330,10 +341,12 @@ package class ViewNode: ViewElement {
 
     private func arrangeSubtree() {
         let arrangesSelf = flags.contains(.needsArrangement)
+        let isComplete = arrangesSelf && placesAllChildren && !flags.contains(.descendantNeedsArrangement)
         flags.subtract([.needsArrangement, .descendantNeedsArrangement])
         if arrangesSelf { markDisplay() }
         NativeStack.withSpace {
             if arrangesSelf { arrange() }
+            if isComplete { return }
             // Children that `arrange` has placed are valid by now.
             forEachArrangedChild { child in
                 if !child.flags.isDisjoint(with: [.needsArrangement, .descendantNeedsArrangement]) {

@@ -18,14 +18,43 @@ protocol ShapeSource {
 /// The node of a shape view. Animates changes of the outline and of the paint.
 final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
     @exclusivity(unchecked) private var source: Source
-    private var outlineAnimation: ValueAnimation<Source>?
-    private var colorAnimation: ValueAnimation<Color.Resolved>?
-    private var paintTransition: PaintTransition?
-    /// The last drawn colour, from which an animation starts; nil if the paint was not a single colour.
-    private var shownColor: Color.Resolved?
+    /// The running animations; nil if there are none, as in almost all shapes.
+    @exclusivity(unchecked) private var animations: Animations?
     /// The last drawn size, if the shape was a plain rectangle filled with `shownColor`. Redrawing such a rectangle skips
     /// resolving the style.
     @exclusivity(unchecked) private var plainSize: CGSize?
+    /// The last drawn colour, from which an animation starts; nil if the paint was not a single colour.
+    @exclusivity(unchecked) private var shownColor: Color.Resolved?
+
+    private final class Animations {
+        var outline: ValueAnimation<Source>?
+        var color: ValueAnimation<Color.Resolved>?
+        var paint: PaintTransition?
+
+        var areFinished: Bool { outline == nil && color == nil && paint == nil }
+    }
+
+    private func changeAnimations(byRemoving isRemoval: Bool, _ change: (Animations) -> Void) {
+        if animations == nil, isRemoval { return }
+        let changed = animations ?? Animations()
+        change(changed)
+        animations = changed.areFinished ? nil : changed
+    }
+
+    private var outlineAnimation: ValueAnimation<Source>? {
+        get { animations?.outline }
+        set { changeAnimations(byRemoving: newValue == nil) { $0.outline = newValue } }
+    }
+
+    private var colorAnimation: ValueAnimation<Color.Resolved>? {
+        get { animations?.color }
+        set { changeAnimations(byRemoving: newValue == nil) { $0.color = newValue } }
+    }
+
+    private var paintTransition: PaintTransition? {
+        get { animations?.paint }
+        set { changeAnimations(byRemoving: newValue == nil) { $0.paint = newValue } }
+    }
 
     init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source.value
@@ -98,12 +127,12 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         }
         if paintTransition?.isFinished(at: tree.clock.time) == true { paintTransition = nil }
         invalidateDisplay()
-        if outlineAnimation == nil, colorAnimation == nil, paintTransition == nil { tree.clock.stopTiming(self) }
+        if animations == nil { tree.clock.stopTiming(self) }
     }
 
     override func end() {
         super.end()
-        if outlineAnimation != nil || colorAnimation != nil || paintTransition != nil { tree.clock.stopTiming(self) }
+        if animations != nil { tree.clock.stopTiming(self) }
     }
 
     // MARK: Layout

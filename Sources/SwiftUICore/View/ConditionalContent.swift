@@ -31,7 +31,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitDynamicContent { $0.emit(BranchChildren(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit($0.tree.types.branchMaker(of: Self.self).makeChildren(source: view, inputs: $0)) }
     }
 }
 
@@ -50,7 +50,7 @@ extension Optional: View where Wrapped: View {
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitDynamicContent { $0.emit(BranchChildren(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emit($0.tree.types.branchMaker(of: Self.self).makeChildren(source: view, inputs: $0)) }
     }
 }
 
@@ -70,12 +70,12 @@ protocol BranchVisitor {
 }
 
 /// The dynamic children of a condition: the view of the taken branch, which keeps its state as long as the branch is taken.
-private final class BranchChildren<Source: BranchingContent>: ReplaceableChild, BranchVisitor, ValueObserver {
+final class BranchChildren<Source: BranchingContent>: ReplaceableChild, BranchVisitor, ValueObserver {
     private let source: _GraphValue<Source>
-    private var branch: Int?
-    private var visited = false
+    @exclusivity(unchecked) private var branch: Int?
+    @exclusivity(unchecked) private var visited = false
 
-    init(source: _GraphValue<Source>, inputs: _ViewInputs) {
+    required init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source
         super.init(inputs: inputs)
         source.observe(by: self)

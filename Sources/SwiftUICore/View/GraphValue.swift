@@ -12,8 +12,14 @@ public struct _GraphValue<Value> {
 
     /// The value as of the cell's latest evaluation.
     package var value: Value {
+        pointer.pointee
+    }
+
+    /// The place of the value. Its content changes with the cell's next evaluation.
+    @inline(__always)
+    var pointer: UnsafePointer<Value> {
         // The cell's storage holds a `Value` at this offset by construction of the projections below.
-        (cell.base + offset).assumingMemoryBound(to: Value.self).pointee
+        (cell.base + offset).assumingMemoryBound(to: Value.self)
     }
 
     /// Returns the projection of the stored property of type `Part` at a byte offset within the value.

@@ -97,7 +97,7 @@ extension EquatableView: View where Content: View {
 /// In other cells plain data is compared by its bytes, regardless of `==`.
 private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
     private let source: _GraphValue<EquatableView<Content>>
-    private var storage = CellStorage()
+    @exclusivity(unchecked) private var storage = CellStorage()
     private var current: Content
 
     init(source: _GraphValue<EquatableView<Content>>, inputs: _ViewInputs) {
@@ -123,7 +123,7 @@ private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        storage.deallocate(Content.self)
+        storage.deallocate(Content.self, in: tree.graph)
     }
 }
 

@@ -4,9 +4,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
 
     private let source: _GraphValue<Loop>
     private let inputs: _ViewInputs
-    /// Looked up once: generic code looks up each generic type it uses in the runtime, every time it runs. Not private, since
-    /// otherwise the compiler would infer the concrete type and look it up again.
-    @exclusivity(unchecked) package final var itemType = LoopItem<Data.Element, ID, Content>.self
+    private let maker: LoopItemMaker<Data.Element, ID, Content>
     @exclusivity(unchecked) private var items: ContiguousArray<LoopItem<Data.Element, ID, Content>> = []
     /// The number of repeated identities reported for the current elements.
     private var repeatedIdentities = 0
@@ -14,6 +12,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         self.source = source
         self.inputs = inputs
+        maker = inputs.tree.types.itemMaker(of: Loop.self)
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
@@ -61,7 +60,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
     private func makeItem(
         _ element: Data.Element, id: ID, content: @escaping (Data.Element) -> Content
     ) -> LoopItem<Data.Element, ID, Content> {
-        let item = itemType.init(id: id, element: element, content: content, tree: tree, depth: depth + 1)
+        let item = maker.makeItem(id: id, element: element, content: content, tree: tree, depth: depth + 1)
         fill(
             item,
             inputs: inputs.with {
@@ -76,8 +75,51 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
     package override func performUpdate() {
         let loop = source.value
         if updateInPlace(loop) { return }
+        let hadRepeatedIdentities = repeatedIdentities > 0
         repeatedIdentities = 0
         if loop.isConstant, loop.data.count != items.count { warn(Loop.changedCount(from: items.count, to: loop.data.count)) }
+        if hadRepeatedIdentities || !updateMiddle(loop) { updateAll(loop) }
+        nodesChanged()
+    }
+
+    /// Updates the items where only few elements in one place are new, without looking up the others. Returns false if there are more, or
+    /// if identities repeat.
+    private func updateMiddle(_ loop: Loop) -> Bool {
+        let identities = ContiguousArray(loop.data.lazy.map(loop.id))
+        let limit = min(items.count, identities.count)
+        var start = 0
+        while start < limit, items[start].id == identities[start] { start += 1 }
+        var rest = 0
+        while rest < limit - start, items[items.count - 1 - rest].id == identities[identities.count - 1 - rest] { rest += 1 }
+        let (oldMiddle, newMiddle) = (start..<items.count - rest, start..<identities.count - rest)
+        guard newMiddle.count <= 4 else { return false }
+        // The old identities differ from each other, so only the new ones may repeat.
+        for index in newMiddle {
+            let id = identities[index]
+            if identities[..<index].contains(id) || identities[newMiddle.upperBound...].contains(id) { return false }
+        }
+        var retired = ContiguousArray(items[oldMiddle])
+        var new = ContiguousArray<LoopItem<Data.Element, ID, Content>>()
+        new.reserveCapacity(identities.count)
+        for (index, element) in loop.data.enumerated() {
+            if index < start || index >= newMiddle.upperBound {
+                let item = items[index < start ? index : index - newMiddle.upperBound + oldMiddle.upperBound]
+                item.update(element: element, content: loop.content)
+                new.append(item)
+            } else if let old = retired.firstIndex(where: { $0.id == identities[index] }) {
+                let item = retired.remove(at: old)
+                item.update(element: element, content: loop.content)
+                new.append(item)
+            } else {
+                new.append(makeItem(element, id: identities[index], content: loop.content))
+            }
+        }
+        items = new
+        for item in retired { retire(item) }
+        return true
+    }
+
+    private func updateAll(_ loop: Loop) {
         // The items by identity; several items of the same identity are kept in their order.
         var old: [ID: ContiguousArray<LoopItem<Data.Element, ID, Content>>] = [:]
         for item in items.reversed() { old[item.id, default: []].append(item) }
@@ -99,7 +141,6 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
         if old.values.contains(where: { !$0.isEmpty }) {
             for item in previous where old[item.id]?.contains(where: { $0 === item }) == true { retire(item) }
         }
-        nodesChanged()
     }
 
     /// Updates the items if the identities are the same as before, in the same order. Otherwise returns false.
@@ -133,7 +174,7 @@ package class LoopItem<Element, ID: Hashable, Content: View>: TrackedCell<Conten
         invalidate()
     }
 
-    package final override func makeValue() -> Content { content(element) }
+    package final override func makeValue(at place: UnsafeMutablePointer<Content>) { place.initialize(to: content(element)) }
 }
 
 extension RandomAccessCollection {

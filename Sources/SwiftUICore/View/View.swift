@@ -25,15 +25,16 @@ import AttributeGraph
 
 extension View {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        guard inputs.tree.makesBody(inputs) else { return }
-        let start = inputs.tree.emission.count
-        let cell = BodyCell(source: view, inputs: inputs)
+        let tree = inputs.tree
+        guard tree.makesBody(inputs) else { return }
+        let start = tree.emission.count
+        let cell = tree.types.bodyMaker(of: Self.self).makeBody(of: view, inputs: inputs)
         NativeStack.withSpace {
             Body._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.inside(cell))
         }
-        inputs.tree.didMakeBody(inputs)
+        tree.didMakeBody(inputs)
         cell.didMakeBody(from: start)
-        inputs.tree.inspection.viewNames?.record(Self.self, body: cell, in: inputs.tree, from: start)
+        tree.inspection.viewNames?.record(Self.self, body: cell, in: tree, from: start)
     }
 }
 

@@ -32,7 +32,7 @@ extension ViewModifier {
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
         guard inputs.tree.makesBody(inputs) else { return }
-        let cell = ModifierBodyCell(source: modifier, inputs: inputs)
+        let cell = ModifierBodyCell(source: modifier, facts: inputs.tree.types.facts(of: Self.self), inputs: inputs)
         var bodyInputs = inputs.inside(cell)
         bodyInputs.modifierContent = TypedModifierContent(content, inputs: inputs)
         let start = inputs.tree.emission.count

@@ -30,8 +30,8 @@ final class GestureProperties: @unchecked Sendable {
             for old in kept[min(place, kept.count)...] { old.properties?.end() }
             kept.removeSubrange(min(place, kept.count)...)
             let fields = inputs.tree.types.facts(of: Made.self).propertyFields
-            let properties = _PropertyPlace.with(gesture) {
-                DynamicProperties(fields, at: $0, owner: owner, inputs: inputs)
+            let properties = _PropertyPlace.with(gesture) { place in
+                fields.isEmpty ? nil : DynamicProperties(fields, at: place, owner: owner, inputs: inputs)
             }
             kept.append((ObjectIdentifier(Made.self), properties))
         }

@@ -11,19 +11,27 @@ extension Text: PrimitiveView {
 
 /// The node of a text: resolves and shapes the text lazily, and lays it out per proposal.
 final class TextNode: ViewNode, ValueObserver {
-    private var text: Text
-    private var resolved: Resolved?
+    @exclusivity(unchecked) private var text: Text
+    @exclusivity(unchecked) private var resolved: Resolved?
     /// The running transition from the previous text; nil if there is none.
-    private var replacement: TextReplacement?
+    @exclusivity(unchecked) private var replacement: TextReplacement?
     /// The value of the numeric content transition with which the text was last drawn.
     private var shownValue: Double?
 
-    private struct Resolved {
-        var content: ResolvedTextContent
-        var shaped: ShapedText
-        var options: TextLayoutOptions
+    /// An object, since each measurement uses it and a copy would retain all its parts.
+    private final class Resolved {
+        let content: ResolvedTextContent
+        let shaped: ShapedText
+        let options: TextLayoutOptions
         /// Draws the text in place of the node; nil for none.
-        var renderer: (any TextRenderer)?
+        let renderer: (any TextRenderer)?
+
+        init(content: ResolvedTextContent, shaped: ShapedText, options: TextLayoutOptions, renderer: (any TextRenderer)?) {
+            self.content = content
+            self.shaped = shaped
+            self.options = options
+            self.renderer = renderer
+        }
     }
 
     init(view: _GraphValue<Text>, inputs: _ViewInputs) {
