@@ -94,6 +94,12 @@ extension NSApplication {
     /// The window that has the keyboard; nil if none has.
     public var mainWindow: NSWindow? { keyWindow }
 
+    /// The appearance of the window in front, or that of the desktop if there is none.
+    public var effectiveAppearance: NSAppearance {
+        guard let scheme = ProgramServices.frontWindow?.tree?.environment.colorScheme else { return .currentDrawing() }
+        return NSAppearance(named: scheme == .dark ? .darkAqua : .aqua) ?? .currentDrawing()
+    }
+
     /// Calls a method of a target.
     ///
     /// Without a target the program reacts to these names: `showSettingsWindow:` and `showPreferencesWindow:` open the settings,

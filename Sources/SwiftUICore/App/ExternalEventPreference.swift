@@ -47,7 +47,8 @@ extension ViewTree {
     /// Whether the window of the tree wants a URL. The outermost `handlesExternalEvents(preferring:allowing:)` decides.
     package func preference(for address: URL) -> ExternalEventPreference {
         let filters = externalEventFilters.all().compactMap { $0 as? ExternalEventsNode }.filter { !$0.hasEnded }
-        guard let filter = filters.min(by: { $0.depth < $1.depth })?.modifier else { return .allowed }
+        // Of modifiers of one view, which have the same depth, the outermost is made last.
+        guard let filter = filters.reversed().min(by: { $0.depth < $1.depth })?.modifier else { return .allowed }
         if address.matches(filter.preferring) { return .preferred }
         return address.matches(filter.allowing) ? .allowed : .refused
     }

@@ -13,6 +13,14 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     var scheme: ColorScheme? { self == .unspecified ? nil : self == .dark ? .dark : .light }
 }
 
+extension ColorScheme {
+    /// The colour scheme of a style; nil if the style is unspecified.
+    public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+        guard let scheme = uiUserInterfaceStyle.scheme else { return nil }
+        self = scheme
+    }
+}
+
 /// The size class of a direction: whether there is little or much space.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular

@@ -35,6 +35,7 @@ import Testing
             NSApp.windows[0].appearance = NSAppearance(named: .darkAqua)
             #expect(manager.openWindows[0].tree?.environment.colorScheme == .dark)
             #expect(NSApp.windows[0].appearance?.name == .darkAqua)
+            #expect(NSApp.effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua)
             NSApp.windows[0].appearance = nil
             #expect(manager.openWindows[0].tree?.environment.colorScheme == .light)
         }

@@ -41,6 +41,7 @@ private struct Form: View {
             window.overrideUserInterfaceStyle = .dark
             #expect(manager.openWindows[0].tree?.environment.colorScheme == .dark)
             #expect(window.traitCollection.userInterfaceStyle == .dark)
+            #expect(ColorScheme(.dark) == .dark && ColorScheme(.unspecified) == nil)
             window.overrideUserInterfaceStyle = .unspecified
             #expect(manager.openWindows[0].tree?.environment.colorScheme == .light)
         }

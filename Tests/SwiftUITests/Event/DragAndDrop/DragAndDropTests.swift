@@ -263,4 +263,22 @@ struct DragAndDropTests {
         await host.settle()
         #expect(heard.lines == ["copied", "copied"])
     }
+
+    @Test("A drop with a session tells where it is, and only where drops are enabled", arguments: [true, false])
+    func dropSession(isEnabled: Bool) async throws {
+        struct Target: View {
+            var isEnabled: Bool
+            @State private var words = "none"
+            var body: some View {
+                Text(words).frame(width: 200, height: 100).accessibilityIdentifier("target")
+                    .dropDestination(for: String.self, isEnabled: isEnabled) { items, session in
+                        words = "\(items.joined()) at \(Int(session.location.x))"
+                    }
+            }
+        }
+        let host = ViewHost(Target(isEnabled: isEnabled))
+        _ = try? host.drop([NSItemProvider(object: "dropped" as NSString)], on: .identifier("target")) { _ in }
+        await host.settle()
+        #expect(host.contains(.text(isEnabled ? "dropped at 100" : "none")))
+    }
 }
