@@ -103,12 +103,12 @@ let package = Package(
         .systemLibrary(
             name: "CWebP", path: "Sources/CLibraries/CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(
-            name: "CSpng", path: "Sources/CLibraries/CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+            name: "CZlib", path: "Sources/CLibraries/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "CairoRendering",
             dependencies: [
                 "DisplayLists", "TextLayouts", "Typesetting", "CoreGraphics", "AttributeGraph", "os", "CPangoCairo", "CRsvg", "CGdkPixbuf",
-                "CWebP", "CSpng",
+                "CWebP", "CZlib",
             ]),
 
         // Windows. Nothing links GTK: it is loaded with the first window, and only its headers are needed here.

@@ -37,6 +37,9 @@ extension DisplayList.Content {
             let isDivisible = outline.longPath(options: options) != nil || outline.isDivisible(under: transform)
             if paint.solidColor == nil || !isDivisible { addAll(to: &rows, under: transform, in: area) }
         case .repeated: break
+        case .rectangles:
+            // Turned rectangles may be so large that the painter's way of rasterizing depends on the visible part.
+            if !transform.preservesAxisAlignment { addAll(to: &rows, under: transform, in: area) }
         case .text(let text):
             let isSolid = text.runs.allSatisfy { $0.paint.solidColor != nil && $0.background.map { $0.solidColor != nil } ?? true }
             if !isSolid { addAll(to: &rows, under: transform, in: area) }

@@ -137,7 +137,7 @@ extension DisplayList.Content {
             return .text(text)
         case .group(.opacity(let inner), let content):
             return .group(.opacity(max(0, min(1, inner)) * opacity), content)
-        case .image, .group, .repeated:
+        case .image, .group, .repeated, .rectangles:
             return nil
         }
     }

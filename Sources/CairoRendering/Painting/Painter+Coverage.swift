@@ -53,6 +53,7 @@ extension Painter {
                 of: outline, in: rounded.rect, corners: rounded.corners, isContinuous: rounded.isContinuous, options: options, over: area)
         case .elements(let geometry):
             guard geometry.isSlantedPolygon(under: transform) else { return nil }
+            let outline = Outline.elements(geometry.withoutSubpaths(outsideRowsOf: area, under: transform))
             return coverage(of: outline, under: transform, over: area).map { PlacedCoverage(bitmap: $0) }
                 ?? stencilCoverage(of: outline, options: options, over: area)
         }
@@ -128,7 +129,7 @@ extension Outline {
 extension PathGeometry {
     /// Whether the path has no curves, and has edges that are neither horizontal nor vertical on the device.
     fileprivate func isSlantedPolygon(under transform: CGAffineTransform) -> Bool {
-        guard !verbs.contains(where: { $0 == .quadratic || $0 == .cubic }) else { return false }
+        guard !verbs.contains(where: { $0.pointCount > 1 }) else { return false }
         if !transform.preservesAxisAlignment { return true }
         return zip(points, points.dropFirst()).contains { $0.x != $1.x && $0.y != $1.y }
     }

@@ -61,6 +61,7 @@ struct Painter {
         switch content {
         case .fill(let outline, let paint, let options): fill(outline, with: paint, options: options)
         case .repeated(let item): draw(item)
+        case .rectangles(let item): draw(item)
         case .text(let text): draw(text)
         case .image(let image): draw(image)
         // Groups nest as deeply as views.

@@ -34,6 +34,40 @@ extension PathGeometry {
         return cutter.polygons
     }
 
+    /// Returns the path, which has straight edges only, without the subpaths above and below a rectangle: most dashes of a line are outside of
+    /// a band.
+    func withoutSubpaths(outsideRowsOf rect: CGRect, under transform: CGAffineTransform) -> PathGeometry {
+        guard verbs.count > 16 else { return self }
+        // Rounding errors must not make a difference.
+        let (top, bottom) = (rect.minY - 1, rect.maxY + 1)
+        var result = PathGeometry()
+        var point = 0
+        var verb = 0
+        while verb < verbs.count {
+            let (firstVerb, firstPoint) = (verb, point)
+            var (highest, lowest) = (CGFloat.infinity, -CGFloat.infinity)
+            repeat {
+                if verbs[verb].pointCount > 0 {
+                    let y = transform.b * points[point].x + transform.d * points[point].y + transform.ty
+                    (highest, lowest) = (min(highest, y), max(lowest, y))
+                    point += 1
+                }
+                verb += 1
+            } while verb < verbs.count && verbs[verb] != .move
+            guard highest <= bottom, lowest >= top else { continue }
+            point = firstPoint
+            for verb in verbs[firstVerb..<verb] {
+                switch verb {
+                case .move: result.move(to: points[point])
+                case .close: result.close()
+                default: result.addLine(to: points[point])
+                }
+                point += verb.pointCount
+            }
+        }
+        return result
+    }
+
     /// Creates a path from polygons.
     init(_ polygons: [[CGPoint]]) {
         self.init()

@@ -35,6 +35,8 @@ struct PolygonCoverage {
     private mutating func addEdge(from start: CGPoint, to end: CGPoint) {
         // An edge to the right of the area covers nothing in it.
         guard start.y != end.y, min(start.x, end.x) < area.maxX else { return }
+        // Of a long path, most edges are above or below a band.
+        guard max(start.y, end.y) > area.minY, min(start.y, end.y) < area.maxY else { return }
         let direction: Double = start.y < end.y ? 1 : -1
         let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
         let slope = Double((lower.x - upper.x) / (lower.y - upper.y))

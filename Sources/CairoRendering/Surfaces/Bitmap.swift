@@ -156,27 +156,15 @@ package final class Bitmap: @unchecked Sendable {
         }
     }
 
-    /// Returns the pixels as RGB bytes without padding; nil if one of them is not opaque.
-    func opaqueBytes() -> [UInt8]? {
-        let (width, height, stride) = (width, height, bytesPerRow)
-        var opacity: UInt8 = 255
-        let result = withBytes { bytes in
-            [UInt8](unsafeUninitializedCapacity: width * height * 3) { result, count in
-                for row in 0..<height where opacity == 255 {
-                    guard let source = bytes.baseAddress?.advanced(by: row * stride),
-                        let target = result.baseAddress?.advanced(by: row * width * 3)
-                    else { return }
-                    for column in 0..<width {
-                        target[column * 3] = source[column * 4 + 2]
-                        target[column * 3 + 1] = source[column * 4 + 1]
-                        target[column * 3 + 2] = source[column * 4]
-                        opacity &= source[column * 4 + 3]
-                    }
-                }
-                count = opacity == 255 ? width * height * 3 : 0
+    /// Whether all pixels are opaque.
+    var isOpaque: Bool {
+        let (width, stride) = (width, bytesPerRow)
+        return withBytes { bytes in
+            (0..<height).allSatisfy { row in
+                UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[(row * stride)..<(row * stride + width * 4)])
+                    .withMemoryRebound(to: UInt32.self) { $0.reduce(UInt32.max, &) >> 24 == 255 }
             }
         }
-        return opacity == 255 ? result : nil
     }
 
     /// Returns the pixels as RGBA bytes without premultiplication and padding.

@@ -30,7 +30,7 @@ extension DisplayList.Content {
         case .fill(let outline, let paint, _):
             if paint.solidColor == nil { areas.append(extent) } else { outline.addUnbreakable(to: &areas) }
         // Each is rasterized by itself, whatever is painted of it.
-        case .repeated: break
+        case .repeated, .rectangles: break
         case .text(let text):
             let isSolid = text.runs.allSatisfy { $0.paint.solidColor != nil && $0.background.map { $0.solidColor != nil } ?? true }
             if !isSolid { areas.append(extent) }

@@ -8,6 +8,12 @@ struct SeriesValues {
     private(set) var count = 0
     private var places: [[_PlottableScalar]: Int] = [:]
 
+    /// The positions of a range's values; the lowest is above the highest if there are none.
+    private struct Bounds {
+        var lowest = Double.infinity
+        var highest = -Double.infinity
+    }
+
     init() {}
 
     init(_ marks: [Mark]) {
@@ -15,6 +21,8 @@ struct SeriesValues {
         var latest: (style: SharedMarkStyle, place: Int)?
         /// The place of the series without a name.
         var unnamed: Int?
+        // Copies of data take longer than comparisons of numbers.
+        var bounds: [Bounds] = []
         for mark in marks {
             let place: Int
             if mark.series == nil, let latest, latest.style === mark.style {
@@ -31,12 +39,19 @@ struct SeriesValues {
                 latest = mark.series == nil ? (mark.style, place) : nil
             }
             count += 1
-            guard let position = mark.number(along: .vertical) ?? mark.y?.datum?.position else { continue }
-            if let known = series[place].values {
-                if position < known.lowest.position ?? .infinity, let datum = mark.y?.datum { series[place].values?.lowest = datum }
-                if position >= known.highest.position ?? -.infinity, let datum = mark.y?.datum { series[place].values?.highest = datum }
-            } else if let datum = mark.y?.datum {
-                series[place].values = (datum, datum)
+            let number = mark.number(along: .vertical) ?? mark.interval(along: .vertical)?.x
+            guard let position = number ?? mark.y?.datum?.position else { continue }
+            while bounds.count <= place { bounds.append(Bounds()) }
+            let isFirst = bounds[place].lowest > bounds[place].highest
+            guard position < bounds[place].lowest || position >= bounds[place].highest, let datum = mark.y?.datum else { continue }
+            if isFirst { series[place].values = (datum, datum) }
+            if position < bounds[place].lowest {
+                bounds[place].lowest = position
+                series[place].values?.lowest = datum
+            }
+            if position >= bounds[place].highest {
+                bounds[place].highest = position
+                series[place].values?.highest = datum
             }
         }
     }

@@ -9,27 +9,27 @@ extension ChartContent {
     }
 
     /// Sets the colour of marks by a value. Categories have the colours of a palette, numbers those of a gradient.
-    nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    @inlinable nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled(.data(.foreground, value.datum))
     }
 
     /// Sets the opacity of marks, 0 to 1.
-    nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
+    @inlinable nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
         styled(.opacity(min(max(opacity, 0), 1)))
     }
 
     /// Sets the line style of lines and rules.
-    nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    @inlinable nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         styled(.lineStyle(style))
     }
 
     /// Sets the line style of lines by a category.
-    nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    @inlinable nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled(.data(.lineStyle, value.datum))
     }
 
     /// Sets the shape of lines and areas between their points.
-    nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    @inlinable nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         styled(.interpolation(method))
     }
 

@@ -7,7 +7,7 @@ extension ChartContent {
     }
 
     /// Sets the symbol of points by a category, and adds symbols to the points of lines.
-    nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    @inlinable nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled(.data(.symbol, value.datum))
     }
 
@@ -18,18 +18,18 @@ extension ChartContent {
     }
 
     /// Sets the area of the square around symbols, in square points. Negative areas count as zero.
-    nonisolated public func symbolSize(_ size: CGFloat) -> some ChartContent {
+    @inlinable nonisolated public func symbolSize(_ size: CGFloat) -> some ChartContent {
         let side = max(0, size).squareRoot()
         return symbolSize(CGSize(width: side, height: side))
     }
 
     /// Sets the size of symbols, in points.
-    nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
+    @inlinable nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
         styled(.symbolSize(size))
     }
 
     /// Sets the size of symbols by a value: their area is in proportion to numbers.
-    nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    @inlinable nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled(.data(.symbolSize, value.datum))
     }
 }

@@ -70,7 +70,7 @@ final class MarkBlock {
             guard mark.style !== latest else { continue }
             latest = mark.style
             traits.formUnion(MarkTraits(mark.style))
-            styleData.add(mark.style.values)
+            styleData.add(mark.style)
         }
         self.traits = traits
         self.styleData = styleData
@@ -159,12 +159,12 @@ struct MarkStyleData {
     var symbolSize = StyleScaleData()
     var group = StyleScaleData()
 
-    mutating func add(_ style: MarkStyle) {
+    mutating func add(_ style: SharedMarkStyle) {
         if let datum = style.foreground?.datum { foreground.add(datum) }
-        if let datum = style.symbol?.datum { symbol.add(datum) }
-        if let datum = style.lineStyle?.datum { lineStyle.add(datum) }
-        if let datum = style.symbolSize?.datum { symbolSize.add(datum) }
-        if let datum = style.groupPosition?.value.datum { group.addName(datum) }
+        if let datum = style.values.symbol?.datum { symbol.add(datum) }
+        if let datum = style.values.lineStyle?.datum { lineStyle.add(datum) }
+        if let datum = style.values.symbolSize?.datum { symbolSize.add(datum) }
+        if let datum = style.values.groupPosition?.value.datum { group.addName(datum) }
     }
 
     mutating func add(_ other: MarkStyleData) {

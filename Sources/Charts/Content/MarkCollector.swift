@@ -102,8 +102,10 @@ public final class _MarkCollector {
     }
 
     @MainActor private func addAnew<Data, ID, Content: ChartContent>(_ loop: ForEach<Data, ID, Content>) {
-        for element in loop.data {
-            nested(loop.identity(of: element)) { loop.content(element)._addMarks(to: self) }
+        // Read once: generic code looks up the type of the loop each time.
+        let (identity, content) = (loop.id, loop.content)
+        loop.data.forEachElement { element in
+            nested(identity(element)) { content(element)._addMarks(to: self) }
         }
     }
 

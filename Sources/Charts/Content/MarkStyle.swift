@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// The style of a mark, as set by modifiers.
-struct MarkStyle {
+@usableFromInline struct MarkStyle {
     /// A property with a value of its own, or with the value that a scale gives to some data. The payloads are large, and a style is copied
     /// for each change.
     indirect enum Encoded<Value> {
@@ -17,7 +17,7 @@ struct MarkStyle {
         case view(AnyView)
     }
 
-    struct GroupPosition {
+    @usableFromInline struct GroupPosition {
         var datum: LabeledDatum
         var axis: Axis?
         var span: MarkDimension
@@ -30,6 +30,7 @@ struct MarkStyle {
         var y: CGFloat
     }
 
+    /// The colour or style that modifiers set; that of a mark is the property of ``SharedMarkStyle``.
     var foreground: Encoded<AnyShapeStyle>?
     var opacity = 1.0
     var lineStyle: Encoded<StrokeStyle>?
@@ -80,38 +81,74 @@ struct MarkOffset: Equatable {
 /// A style that marks share. Its properties are read in place: copies of the whole style are expensive.
 @dynamicMemberLookup
 final class SharedMarkStyle {
-    let values: MarkStyle
-    /// The data by which marks with the style belong to a series.
-    private(set) lazy var series = [values.foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
+    /// Values with what is computed from them. Styles that differ in a number by which marks are coloured share them: in a heat map, each mark
+    /// has a style of its own.
+    private final class Values {
+        let style: MarkStyle
+        let hasEffects: Bool
+        let isDrawnTogether: Bool
+        let hasSymbol: Bool
+        let hasSymbolOfItsOwn: Bool
+        let hasViewSymbol: Bool
+        let hasGroupPosition: Bool
+        let isMoved: Bool
+        let zIndex: Double
+        /// Whether the symbol or the line style give a series a name.
+        let hasNamedSeriesBesideForeground: Bool
+
+        init(_ style: MarkStyle) {
+            hasEffects = style.hasEffects
+            isDrawnTogether = !style.hasEffectsBesideOpacity && style.layer == nil
+            hasSymbol = style.symbol != nil
+            hasSymbolOfItsOwn = style.symbol?.value != nil
+            hasViewSymbol = if case .value(.view)? = style.symbol { true } else { false }
+            hasGroupPosition = style.groupPosition != nil
+            isMoved = style.offset != MarkOffset()
+            zIndex = style.zIndex ?? 0
+            hasNamedSeriesBesideForeground =
+                style.symbol?.datum?.scalar.category != nil || style.lineStyle?.datum?.scalar.category != nil
+            self.style = style
+        }
+    }
+
+    private let shared: Values
+    /// The values beside ``foreground``.
+    var values: MarkStyle { shared.style }
+    let foreground: MarkStyle.Encoded<AnyShapeStyle>?
     /// Whether marks with the style belong to a series that has a name.
     let hasNamedSeries: Bool
-    /// Whether marks with the style have to be drawn apart from others.
-    let hasEffects: Bool
-    /// Whether points with the style may be drawn together.
-    let isDrawnTogether: Bool
-    /// Whether points with the style look the same as points with a different style that has the same data.
-    let hasComparableSymbol: Bool
-    let hasSymbol: Bool
-    /// Whether the symbol is a view.
-    let hasViewSymbol: Bool
-    let hasGroupPosition: Bool
-    let isMoved: Bool
-    let zIndex: Double
 
     init(_ values: MarkStyle) {
-        hasNamedSeries =
-            values.foreground?.datum?.scalar.category != nil || values.symbol?.datum?.scalar.category != nil
-            || values.lineStyle?.datum?.scalar.category != nil
-        hasEffects = values.hasEffects
-        isDrawnTogether = !values.hasEffectsBesideOpacity && values.layer == nil
-        hasComparableSymbol = values.foreground?.value == nil && values.symbol?.value == nil
-        hasSymbol = values.symbol != nil
-        hasViewSymbol = if case .value(.view)? = values.symbol { true } else { false }
-        hasGroupPosition = values.groupPosition != nil
-        isMoved = values.offset != MarkOffset()
-        zIndex = values.zIndex ?? 0
-        self.values = values
+        shared = Values(values)
+        foreground = values.foreground
+        hasNamedSeries = values.foreground?.datum?.scalar.category != nil || shared.hasNamedSeriesBesideForeground
     }
+
+    /// The style of which the number makes this one. It is not needed once the marks have been collected, and remembers this style.
+    private weak var uncolored: SharedMarkStyle?
+
+    /// Creates a style with the values of another one, coloured by a number.
+    private init(_ other: SharedMarkStyle, number: LabeledDatum) {
+        shared = other.shared
+        uncolored = other
+        foreground = .data(number)
+        hasNamedSeries = shared.hasNamedSeriesBesideForeground
+    }
+
+    /// The data by which marks with the style belong to a series.
+    private(set) lazy var series = [foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
+    /// Whether marks with the style have to be drawn apart from others.
+    var hasEffects: Bool { shared.hasEffects }
+    /// Whether points with the style may be drawn together.
+    var isDrawnTogether: Bool { shared.isDrawnTogether }
+    /// Whether points with the style look the same as points with a different style that has the same data.
+    var hasComparableSymbol: Bool { foreground?.value == nil && !shared.hasSymbolOfItsOwn }
+    var hasSymbol: Bool { shared.hasSymbol }
+    /// Whether the symbol is a view.
+    var hasViewSymbol: Bool { shared.hasViewSymbol }
+    var hasGroupPosition: Bool { shared.hasGroupPosition }
+    var isMoved: Bool { shared.isMoved }
+    var zIndex: Double { shared.zIndex }
 
     subscript<Value>(dynamicMember property: KeyPath<MarkStyle, Value>) -> Value { values[keyPath: property] }
 
@@ -126,13 +163,40 @@ final class SharedMarkStyle {
     private var keys: [Int] = []
     private var nextChange = 0
 
+    /// The latest styles coloured by numbers, and the numbers.
+    private var colored: [SharedMarkStyle] = []
+    private var numbers: [Double] = []
+    private var nextColored = 0
+
+    private func colored(by datum: LabeledDatum) -> SharedMarkStyle {
+        let number = datum.scalar.continuous ?? .nan
+        for index in numbers.indices where numbers[index] == number {
+            if case .data(let known)? = colored[index].foreground, known.datum.isSame(as: datum.datum) { return colored[index] }
+        }
+        let style = SharedMarkStyle(self, number: datum)
+        if colored.count < Self.changeLimit {
+            colored.append(style)
+            numbers.append(number)
+        } else {
+            colored[nextColored] = style
+            numbers[nextColored] = number
+            nextColored = (nextColored + 1) % Self.changeLimit
+        }
+        return style
+    }
+
     /// Returns the style with a change. Equal changes have the same result, as far as it is remembered.
     func changed(by change: StyleChange) -> SharedMarkStyle {
+        if case .data(.foreground, let datum) = change, datum.scalar.category == nil { return colored(by: datum) }
+        if change.keepsForeground, let uncolored, case .data(let number)? = foreground {
+            return uncolored.changed(by: change).colored(by: number)
+        }
         let key = change.key
         for index in keys.indices where keys[index] == key {
             if changes[index].change.isSame(as: change) { return changes[index].style }
         }
-        var values = values
+        var values = shared.style
+        values.foreground = foreground
         change.apply(to: &values)
         let style = SharedMarkStyle(values)
         guard let key else { return style }
@@ -153,24 +217,26 @@ extension SharedMarkStyle: @unchecked Sendable {
 }
 
 /// Content with a modifier.
-nonisolated struct StyledChartContent<Content: ChartContent>: PrimitiveChartContent {
-    typealias Body = Never
-    let content: Content
-    let change: StyleChange
+@usableFromInline nonisolated struct StyledChartContent<Content: ChartContent>: ChartContent {
+    @usableFromInline typealias Body = Never
+    @usableFromInline let content: Content
+    @usableFromInline let change: StyleChange
 
-    init(content: Content, change: StyleChange) {
+    @inlinable init(content: Content, change: StyleChange) {
         self.content = content
         self.change = change
     }
 
-    @MainActor func _addMarks(to collector: _MarkCollector) {
+    @usableFromInline var body: Never { preconditionFailure("body should not be called on \(Self.self).") }
+
+    @usableFromInline @MainActor func _addMarks(to collector: _MarkCollector) {
         collector.styled(change) { content._addMarks(to: collector) }
     }
 }
 
 extension ChartContent {
     /// Returns the content with a change of its marks' style.
-    nonisolated func styled(_ change: StyleChange) -> StyledChartContent<Self> {
+    @inlinable nonisolated func styled(_ change: StyleChange) -> StyledChartContent<Self> {
         StyledChartContent(content: self, change: change)
     }
 

@@ -2,9 +2,9 @@ import SwiftUICore
 
 /// The change that a modifier makes to the style of marks. The common changes are comparable cases, so that marks with equal modifiers share
 /// one style.
-enum StyleChange {
+@usableFromInline enum StyleChange {
     /// A property with the value that a scale gives to data.
-    enum DataProperty {
+    @usableFromInline enum DataProperty {
         case foreground, symbol, lineStyle, symbolSize
     }
 
@@ -52,6 +52,14 @@ enum StyleChange {
         }
     }
 
+    /// Whether the change does not concern the colour or style of marks.
+    var keepsForeground: Bool {
+        switch self {
+        case .data(.foreground, _), .color, .other: false
+        default: true
+        }
+    }
+
     /// Whether both changes have the same result. The labels of data are not compared: a scale shows the label of its first datum.
     func isSame(as other: StyleChange) -> Bool {
         switch (self, other) {
@@ -72,7 +80,7 @@ enum StyleChange {
 }
 
 extension Datum {
-    fileprivate func isSame(as other: Datum) -> Bool { scalar == other.scalar && interval == other.interval && unit == other.unit }
+    func isSame(as other: Datum) -> Bool { scalar == other.scalar && interval == other.interval && unit == other.unit }
 }
 
 extension _PlottableScalar {

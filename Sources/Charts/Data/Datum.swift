@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// The label of a value. It becomes a text only where it is shown.
-enum DatumLabel {
+@usableFromInline enum DatumLabel {
     case key(LocalizedStringKey)
     case text(Text)
     case verbatim(String)
@@ -17,16 +17,16 @@ enum DatumLabel {
 }
 
 /// A value without its static type, with the label that the program gives it.
-struct LabeledDatum {
-    let label: DatumLabel
-    let datum: Datum
+@usableFromInline struct LabeledDatum {
+    @usableFromInline let label: DatumLabel
+    @usableFromInline let datum: Datum
 
-    init(_ label: DatumLabel, _ datum: Datum) {
+    @inlinable init(_ label: DatumLabel, _ datum: Datum) {
         self.label = label
         self.datum = datum
     }
 
-    init<Value: Plottable>(_ label: DatumLabel, _ value: Value) {
+    @inlinable init<Value: Plottable>(_ label: DatumLabel, _ value: Value) {
         self.init(label, Datum(value))
     }
 
@@ -42,18 +42,18 @@ struct LabeledDatum {
 }
 
 /// A value without its static type. Charts go through their values many times: labels, which are larger, are kept apart.
-struct Datum {
-    var scalar: _PlottableScalar
+@usableFromInline struct Datum {
+    @usableFromInline var scalar: _PlottableScalar
     /// The interval that the value covers on a continuous scale; nil for a single value.
-    var interval: ClosedRange<Double>?
+    @usableFromInline var interval: ClosedRange<Double>?
     /// The calendar unit of the interval.
-    var unit: Calendar.Component?
+    @usableFromInline var unit: Calendar.Component?
 
     init(scalar: _PlottableScalar) {
         self.scalar = scalar
     }
 
-    init<Value: Plottable>(_ value: Value) {
+    @inlinable init<Value: Plottable>(_ value: Value) {
         scalar = value.primitivePlottable._scalar
     }
 

@@ -68,7 +68,7 @@ extension _PlottableScalar {
 
 extension Plottable where Self: PrimitivePlottableProtocol {
     /// The value itself.
-    public var primitivePlottable: Self { self }
+    @inlinable public var primitivePlottable: Self { self }
 
     /// Creates the value itself.
     public init?(primitivePlottable: Self) { self = primitivePlottable }
@@ -76,7 +76,7 @@ extension Plottable where Self: PrimitivePlottableProtocol {
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
     /// The raw value.
-    public var primitivePlottable: RawValue { rawValue }
+    @inlinable public var primitivePlottable: RawValue { rawValue }
 
     /// Creates the value with a raw value; nil if there is none.
     public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }

@@ -5,23 +5,27 @@ import SwiftUICore
 ///
 ///     BarMark(x: .value("Day", sale.date, unit: .day), y: .value("Sales", sale.amount))
 public struct PlottableValue<Value: Plottable> {
-    let datum: LabeledDatum
+    @usableFromInline let datum: LabeledDatum
+
+    @usableFromInline init(datum: LabeledDatum) {
+        self.datum = datum
+    }
 }
 
 extension PlottableValue {
     /// Creates a value with a localised label.
-    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
+    @inlinable public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(datum: LabeledDatum(.key(labelKey), value))
     }
 
     /// Creates a value with a label.
-    public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
+    @inlinable public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(datum: LabeledDatum(.text(label), value))
     }
 
     /// Creates a value with a label that is shown as it is.
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
+    @inlinable public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(datum: LabeledDatum(.verbatim(String(label)), value))
     }
 

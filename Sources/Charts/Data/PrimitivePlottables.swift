@@ -3,7 +3,7 @@ import Foundation
 
 extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
     /// The number.
-    public var _scalar: _PlottableScalar { .number(Double(self)) }
+    @inlinable public var _scalar: _PlottableScalar { .number(Double(self)) }
 
     /// Creates the number; nil for a date or a category.
     public init?(_scalar: _PlottableScalar) {
@@ -14,7 +14,7 @@ extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
 
 extension BinaryInteger where Self: PrimitivePlottableProtocol {
     /// The number.
-    public var _scalar: _PlottableScalar { .number(Double(self)) }
+    @inlinable public var _scalar: _PlottableScalar { .number(Double(self)) }
 
     /// Creates the nearest integer; nil for a date, a category and a number out of range.
     public init?(_scalar: _PlottableScalar) {
@@ -68,7 +68,7 @@ extension String: Plottable, PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = String
 
     /// The category of that name.
-    public var _scalar: _PlottableScalar { .category(self) }
+    @inlinable public var _scalar: _PlottableScalar { .category(self) }
 
     /// Creates the name of a category; nil for a number or a date.
     public init?(_scalar: _PlottableScalar) {

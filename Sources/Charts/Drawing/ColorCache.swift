@@ -5,8 +5,25 @@ final class ColorCache {
     private let environment: EnvironmentValues
     private let scale: StyleScale<AnyShapeStyle>
     private var known: [_PlottableScalar: GraphicsContext.Shading] = [:]
-    private var stops: [(location: Double, color: Color.Resolved)]?
+    private var stops: [Stop]?
+    /// The latest style without data, and its colour; nil if it is not a single one.
+    private var latestPlain: (style: SharedMarkStyle, color: Color.Resolved?)?
+    private var plainColors: [_PlottableScalar: Color.Resolved?] = [:]
     private let standard = GraphicsContext.Shading.color(ChartPalette.colors[0])
+
+    /// A stop of the gradient of numbers.
+    private struct Stop {
+        var location: Double
+        var color: Color.Resolved
+        /// Gamma-encoded red, green and blue, and the opacity.
+        var components: SIMD4<Float>
+
+        init(_ stop: Gradient.Stop, in environment: EnvironmentValues) {
+            color = stop.color.resolve(in: environment)
+            location = Double(stop.location)
+            components = SIMD4(color.red, color.green, color.blue, color.opacity)
+        }
+    }
 
     init(environment: EnvironmentValues, scale: StyleScale<AnyShapeStyle>) {
         self.environment = environment
@@ -27,6 +44,24 @@ final class ColorCache {
         }
     }
 
+    /// Returns the colour in which marks with a style are painted; nil for styles that are not a single colour.
+    func plainColor(_ style: SharedMarkStyle, in context: GraphicsContext) -> Color.Resolved? {
+        guard case .data(let datum)? = style.foreground else {
+            if let latestPlain, latestPlain.style === style { return latestPlain.color }
+            let color = context.plainColor(of: shading(style.foreground))
+            latestPlain = (style, color)
+            return color
+        }
+        guard datum.scalar.category != nil else {
+            if scale.hasStylesForNumbers { return context.plainColor(of: shading(of: datum.scalar)) }
+            return scale.part(of: datum.scalar).map(color) ?? context.plainColor(of: standard)
+        }
+        if let known = plainColors[datum.scalar] { return known }
+        let color = context.plainColor(of: shading(style.foreground))
+        plainColors[datum.scalar] = .some(color)
+        return color
+    }
+
     private func shading(of scalar: _PlottableScalar) -> GraphicsContext.Shading {
         if let style = scale.style(of: scalar) { return .style(style) }
         return scale.part(of: scalar).map { .style(color(at: $0)) } ?? standard
@@ -34,26 +69,16 @@ final class ColorCache {
 
     /// Returns the colour at a part of the gradient of numbers, 0 to 1.
     private func color(at part: Double) -> Color.Resolved {
-        let stops = self.stops ?? Self.stops(scale.options, environment)
+        let stops = self.stops ?? (scale.options.gradient ?? ChartPalette.gradient).stops.map { Stop($0, in: environment) }
         self.stops = stops
-        guard let upper = stops.firstIndex(where: { $0.location >= part }) else {
-            return stops.last?.color ?? ChartPalette.colors[0].resolve(in: environment)
-        }
+        guard let last = stops.last else { return ChartPalette.colors[0].resolve(in: environment) }
+        guard let upper = stops.firstIndex(where: { $0.location >= part }) else { return last.color }
         guard upper > 0 else { return stops[0].color }
         let (first, second) = (stops[upper - 1], stops[upper])
         let length = second.location - first.location
         let share = Float(length > 0 ? (part - first.location) / length : 1)
-        func mixed(_ first: Float, _ second: Float) -> Float { first * (1 - share) + second * share }
-        return Color.Resolved(
-            red: mixed(first.color.red, second.color.red), green: mixed(first.color.green, second.color.green),
-            blue: mixed(first.color.blue, second.color.blue), opacity: mixed(first.color.opacity, second.color.opacity))
-    }
-
-    private static func stops(
-        _ options: StyleScaleOptions<AnyShapeStyle>, _ environment: EnvironmentValues
-    ) -> [(location: Double, color: Color.Resolved)] {
-        let gradient = options.gradient ?? ChartPalette.gradient
-        return gradient.stops.map { (Double($0.location), $0.color.resolve(in: environment)) }
+        let mixed = first.components * (1 - share) + second.components * share
+        return Color.Resolved(red: mixed.x, green: mixed.y, blue: mixed.z, opacity: mixed.w)
     }
 }
 

@@ -29,10 +29,30 @@ struct PlotRenderer {
                 drawLayer(Array(items[index..<end]), in: context)
                 index = end
             } else {
+                var rectangles: [ColoredRectangles.Rectangle] = []
+                while index < items.count, let rectangle = plainRectangle(items[index], in: context) {
+                    rectangles.append(rectangle)
+                    index += 1
+                }
+                guard rectangles.isEmpty else {
+                    context.fill(rectangles)
+                    continue
+                }
                 draw(items[index], in: context)
                 index += 1
             }
         }
+    }
+
+    /// Returns the rectangle that is all of an item, if it has a single colour; otherwise nil. Hidden bars are clear.
+    private func plainRectangle(_ item: PlotItem, in context: GraphicsContext) -> ColoredRectangles.Rectangle? {
+        guard item.kind == .rectangle || item.kind == .bar else { return nil }
+        let style = item.style
+        guard style.values.layer == nil, !style.hasEffects, !style.values.alignsStyleWithPlot, !((style.values.cornerRadius ?? 0) > 0),
+            let color = colors.plainColor(style, in: context)
+        else { return nil }
+        let shape = shapes[item.mark]
+        return ColoredRectangles.Rectangle(shape.isHiddenShape ? .zero : snapped(shape.rect), color: color)
     }
 
     /// Draws items as one layer, with the effects of the first of them.

@@ -263,6 +263,11 @@ struct MarkShaper {
 
     private func rectangle(_ mark: Mark) -> MarkShape {
         func ends(_ axis: Axis, _ dimension: MarkDimension) -> (CGFloat, CGFloat)? {
+            if let interval = mark.interval(along: axis), !scale(axis).isCategorical {
+                let scale = scale(axis)
+                guard let first = scale.position(interval.x), let last = scale.position(interval.y) else { return nil }
+                return (first, last)
+            }
             if mark.end(along: axis) != nil || mark.position(along: axis) == nil {
                 guard let first = position(mark.position(along: axis) ?? .points(0), axis),
                     let last = position(mark.end(along: axis) ?? .points(length(axis)), axis)

@@ -86,8 +86,9 @@ extension SharedMarkStyle {
         guard isDrawnTogether, other.isDrawnTogether else { return false }
         if self === other { return true }
         guard hasComparableSymbol, other.hasComparableSymbol else { return false }
+        guard foreground?.datum?.scalar == other.foreground?.datum?.scalar else { return false }
         let (own, other) = (values, other.values)
-        return own.foreground?.datum?.scalar == other.foreground?.datum?.scalar && own.symbol?.datum?.scalar == other.symbol?.datum?.scalar
+        return own.symbol?.datum?.scalar == other.symbol?.datum?.scalar
             && own.symbolSize?.value == other.symbolSize?.value && own.symbolSize?.datum?.scalar == other.symbolSize?.datum?.scalar
             && own.opacity == other.opacity && own.alignsStyleWithPlot == other.alignsStyleWithPlot
     }

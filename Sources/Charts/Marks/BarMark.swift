@@ -5,14 +5,14 @@ import CoreGraphics
 ///     BarMark(x: .value("Shape", shape.name), y: .value("Count", shape.count))
 nonisolated public struct BarMark: SingleMarkContent {
     public typealias Body = Never
-    let mark: Mark
+    @usableFromInline let mark: Mark
 }
 
 extension BarMark {
     /// Creates a bar at a category or date along one axis, with the length of a number along the other.
     ///
     /// Bars at the same position are stacked, unless they have a `position(by:)`.
-    public init<X: Plottable, Y: Plottable>(
+    @inlinable public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
@@ -20,21 +20,21 @@ extension BarMark {
     }
 
     /// Creates a horizontal bar between two values.
-    public init<X: Plottable, Y: Plottable>(
+    @inlinable public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
         mark = Mark(.bar, x: .value(xStart.datum), xEnd: .value(xEnd.datum), y: .value(y.datum), height: height, stacking: .unstacked)
     }
 
     /// Creates a vertical bar between two values.
-    public init<X: Plottable, Y: Plottable>(
+    @inlinable public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
         mark = Mark(.bar, x: .value(x.datum), y: .value(yStart.datum), yEnd: .value(yEnd.datum), width: width, stacking: .unstacked)
     }
 
     /// Creates a bar along the x axis between two positions of the plot's height, in points from its top; the whole height by default.
-    public init<X: Plottable>(
+    @inlinable public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
@@ -43,7 +43,7 @@ extension BarMark {
 
     /// Creates a bar along the y axis between two positions of the plot's width, in points from its leading edge; the whole width by
     /// default.
-    public init<Y: Plottable>(
+    @inlinable public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
@@ -51,7 +51,7 @@ extension BarMark {
     }
 
     /// Creates a horizontal bar between two values, between two positions of the plot's height, in points.
-    public init<X: Plottable>(
+    @inlinable public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         mark = Mark(
@@ -60,7 +60,7 @@ extension BarMark {
     }
 
     /// Creates a vertical bar between two values, between two positions of the plot's width, in points.
-    public init<Y: Plottable>(
+    @inlinable public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         mark = Mark(

@@ -5,17 +5,17 @@ import CoreGraphics
 ///     LineMark(x: .value("Month", sale.month), y: .value("Sales", sale.amount))
 nonisolated public struct LineMark: SingleMarkContent {
     public typealias Body = Never
-    let mark: Mark
+    @usableFromInline let mark: Mark
 }
 
 extension LineMark {
     /// Creates a point of a line. Points with the same foreground style, symbol and line style by data belong to one line.
-    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    @inlinable public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         mark = Mark(.line, x: .value(x.datum), y: .value(y.datum))
     }
 
     /// Creates a point of the line of a series.
-    public init<X: Plottable, Y: Plottable, S: Plottable>(
+    @inlinable public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
         mark = Mark(.line, x: .value(x.datum), y: .value(y.datum), series: series.datum)

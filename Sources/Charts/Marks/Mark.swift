@@ -2,8 +2,8 @@ import CoreGraphics
 import SwiftUICore
 
 /// A mark as its initialiser describes it.
-struct Mark {
-    enum Kind: Hashable {
+@usableFromInline struct Mark {
+    @usableFromInline enum Kind: Hashable {
         case bar, line, area, point, rule, rectangle, sector, function
     }
 
@@ -17,7 +17,7 @@ struct Mark {
     }
 
     /// A position as an initialiser receives it.
-    enum LabeledPosition {
+    @usableFromInline enum LabeledPosition {
         case value(LabeledDatum)
         /// A distance from the start of the plot, in points.
         case points(CGFloat)
@@ -52,6 +52,9 @@ struct Mark {
     }
 
     private struct Rest {
+        /// The numbers or dates between which the mark is along each axis; not finite for other positions.
+        var xInterval = SIMD2<Double>(repeating: .nan)
+        var yInterval = SIMD2<Double>(repeating: .nan)
         var xEnd: Position?
         var yEnd: Position?
         var series: Datum?
@@ -74,14 +77,20 @@ struct Mark {
         var angularInset: CGFloat
     }
 
-    init(
+    @usableFromInline init(
         _ kind: Kind, x: LabeledPosition? = nil, xEnd: LabeledPosition? = nil, y: LabeledPosition? = nil, yEnd: LabeledPosition? = nil,
         series: LabeledDatum? = nil, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
         var rest: SharedValue<Rest>?
         if xEnd != nil || yEnd != nil || series != nil || width.kind != .automatic || height.kind != .automatic {
-            rest = SharedValue(Rest(xEnd: xEnd?.position, yEnd: yEnd?.position, series: series?.datum, width: width, height: height))
+            func interval(_ start: LabeledPosition?, _ end: LabeledPosition?) -> SIMD2<Double> {
+                SIMD2(start?.number ?? .nan, end?.number ?? .nan)
+            }
+            rest = SharedValue(
+                Rest(
+                    xInterval: interval(x, xEnd), yInterval: interval(y, yEnd), xEnd: xEnd?.position, yEnd: yEnd?.position, series: series?.datum,
+                    width: width, height: height))
         }
         values = SharedValue(
             Values(
@@ -119,6 +128,14 @@ struct Mark {
     var sector: Sector? { values.value.rest?.value.sector }
     var columns: PlottedColumns? { values.value.rest?.value.columns }
 
+    /// The finite numbers or dates between which the mark is along an axis; nil without an end, and for categories, intervals and positions in
+    /// points.
+    func interval(along axis: Axis) -> SIMD2<Double>? {
+        guard let rest = values.value.rest else { return nil }
+        let interval = axis == .horizontal ? rest.value.xInterval : rest.value.yInterval
+        return interval.x.isFinite && interval.y.isFinite ? interval : nil
+    }
+
     /// The finite number or date at which the mark is along an axis; nil for categories, intervals and positions in points.
     func number(along axis: Axis) -> Double? {
         let number = axis == .horizontal ? values.value.numbers.x : values.value.numbers.y
@@ -128,7 +145,7 @@ struct Mark {
 
 /// The width or height of a mark.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    enum Kind: Hashable, Sendable {
+    @usableFromInline enum Kind: Hashable, Sendable {
         case automatic
         case fixed(CGFloat)
         case inset(CGFloat)
@@ -168,7 +185,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
 
 /// The way in which bars and areas at the same position share the axis.
 public struct MarkStackingMethod: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
+    @usableFromInline enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
 
     let kind: Kind
 

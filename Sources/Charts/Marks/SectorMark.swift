@@ -6,7 +6,7 @@ import CoreGraphics
 ///         .foregroundStyle(by: .value("Product", product.name))
 nonisolated public struct SectorMark: SingleMarkContent {
     public typealias Body = Never
-    let mark: Mark
+    @usableFromInline let mark: Mark
 
     /// Creates a sector. Values that are negative or not finite have no angle.
     ///

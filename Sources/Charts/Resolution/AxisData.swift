@@ -31,6 +31,12 @@ struct AxisData {
             if label == nil { label = axis == .horizontal ? mark.xLabel : mark.yLabel }
             return include(value)
         }
+        if extent.direction == nil, kind != .category, let interval = mark.interval(along: axis) {
+            isUsed = true
+            if label == nil { label = axis == .horizontal ? mark.xLabel : mark.yLabel }
+            include(interval.x)
+            return include(interval.y)
+        }
         let (start, end) = (mark.position(along: axis)?.datum, mark.end(along: axis)?.datum)
         guard start != nil || end != nil else { return }
         isUsed = true

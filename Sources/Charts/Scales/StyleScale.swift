@@ -107,6 +107,9 @@ struct StyleScale<Style> {
         return styles[index % styles.count]
     }
 
+    /// Whether numbers have styles beside the colours of the gradient.
+    var hasStylesForNumbers: Bool { options.mapping != nil || !indices.isEmpty }
+
     /// Returns the part of the range of numbers at which a number is, 0 to 1.
     func part(of scalar: _PlottableScalar) -> Double? {
         guard let numbers, let value = scalar.continuous, value.isFinite else { return nil }

@@ -113,6 +113,10 @@ struct DamageComparison {
         {
             return
         }
+        if case .rectangles(let old) = old, case .rectangles(let new) = new {
+            for area in old.differences(from: new, movedBy: coordinates.shift) { add(area, coordinates) }
+            return
+        }
         if old.isSame(as: new, movedBy: coordinates.shift, within: coordinates.area) { return }
         addOld(old.reach, coordinates)
         add(new.reach, coordinates)

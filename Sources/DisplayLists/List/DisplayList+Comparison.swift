@@ -41,6 +41,7 @@ extension DisplayList.Content {
         case (.fill(let outline, let paint, let options), .fill(let otherOutline, let otherPaint, let otherOptions)):
             return outline.hasSameElements(as: otherOutline) && paint == otherPaint && options == otherOptions
         case (.repeated(let item), .repeated(let other)): return item.isSame(as: other)
+        case (.rectangles(let item), .rectangles(let other)): return item.isSame(as: other)
         case (.text(let text), .text(let otherText)): return text.isSame(as: otherText)
         case (.image(let image), .image(let otherImage)): return image.isSame(as: otherImage)
         case (.group(let effect, let list), .group(let otherEffect, let otherList)):

@@ -14,6 +14,7 @@ extension DisplayList.Content {
         switch self {
         case .fill(let outline, _, _): outline.coarseBounds
         case .repeated(let item): item.bounds
+        case .rectangles(let item): item.bounds
         case .text(let text): text.coarseBounds
         case .image(let image): image.rect.standardized
         case .group(let effect, let content): NativeStack.withSpace { effect.extent(around: content.extent) }

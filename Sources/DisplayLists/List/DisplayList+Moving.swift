@@ -29,6 +29,7 @@ extension DisplayList.Content {
         case .fill(let outline, let paint, let options):
             return .fill(outline.offsetBy(dx: distance.dx, dy: distance.dy), paint.offsetBy(dx: distance.dx, dy: distance.dy), options)
         case .repeated(let item): return .repeated(item.offset(by: distance))
+        case .rectangles(let item): return .rectangles(item.offset(by: distance))
         case .text(var text):
             text.origin = text.origin.offset(by: distance)
             text.runs = text.runs.map { $0.offset(by: distance) }

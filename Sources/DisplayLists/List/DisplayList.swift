@@ -35,6 +35,8 @@ package struct DisplayList: Sendable {
         case fill(Outline, Paint, FillOptions)
         /// An outline filled at many points.
         case repeated(RepeatedOutline)
+        /// Rectangles filled in a colour each.
+        case rectangles(ColoredRectangles)
         /// Lines of text.
         case text(TextItem)
         /// An image.

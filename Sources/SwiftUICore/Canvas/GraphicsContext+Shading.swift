@@ -129,6 +129,20 @@ extension GraphicsContext {
         }
     }
 
+    /// Fills rectangles in a colour each, one after another, as one item.
+    package func fill(_ rectangles: [ColoredRectangles.Rectangle]) {
+        let item = ColoredRectangles(rectangles.filter { $0.rect.width != 0 && $0.rect.height != 0 && $0.color.opacity > 0 })
+        guard !item.bounds.isNull else { return }
+        emitTransformed(DisplayList(.rectangles(item), frame: item.bounds))
+    }
+
+    /// Returns the colour of a shading that fills every area in a single colour; nil for others.
+    package func plainColor(of shading: Shading) -> ResolvedColor? {
+        let paint = styledPaint(shading, bounds: .zero)
+        guard let color = paint.paint.solidColor, paint == StyledPaint(paint: .color(color)) else { return nil }
+        return color
+    }
+
     /// Strokes a path with a shading.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let stroke = storage.strokes.stroke(path, style: style)

@@ -16,7 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
 
     /// Returns the identity of an element. A function, since key paths are slow to make in generic code.
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     /// Whether the number of elements is declared to be constant.
     var isConstant = false
 }

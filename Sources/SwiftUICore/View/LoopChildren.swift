@@ -182,7 +182,7 @@ extension RandomAccessCollection {
     ///
     /// An unspecialised `for` loop looks up types in the runtime and allocates for each element, so common collections have fast
     /// paths.
-    fileprivate func forEachElement(_ body: (Element) -> Void) {
+    package func forEachElement(_ body: (Element) -> Void) {
         if Self.self == Range<Int>.self {
             // The elements of a `Range<Int>` are `Int`s.
             for number in unsafeBitCast(self, to: Range<Int>.self) { body(unsafeBitCast(number, to: Element.self)) }
