@@ -200,7 +200,7 @@ let package = Package(
             name: "chartbench", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "Charts"], path: "Benchmarks/chartbench"),
 
         .executableTarget(
-            name: "memorybench", dependencies: ["SwiftUI", "SwiftUITesting", "ExampleScreens"], path: "Benchmarks/memorybench"),
+            name: "memorybench", dependencies: ["SwiftUI", "SwiftUITesting", "CairoRendering", "ExampleScreens"], path: "Benchmarks/memorybench"),
 
         // The controls in their states: drawn for the demo, and compared with golden pictures.
         .target(name: "ControlSamples", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Examples/ControlStates/Samples"),

@@ -1,3 +1,4 @@
+import CairoRendering
 import Foundation
 
 /// `memorybench screens 30`: the six example screens for minutes of their own clock.
@@ -9,6 +10,7 @@ import Foundation
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func report(_ subject: String, _ moment: String) {
+    CairoRenderer.removeCachedTexts()
     FileHandle.standardOutput.write(Data("\(subject) \(moment) \(LiveMemory.bytes)\n".utf8))
 }
 

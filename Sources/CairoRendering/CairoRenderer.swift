@@ -25,6 +25,9 @@ package struct CairoRenderer: Sendable {
     /// Groups whose pixels are known.
     var composedGroups: ComposedGroups?
 
+    /// Empties the cache of texts, which loses unused ones over time, so that measurements of memory do not depend on time.
+    package static func removeCachedTexts() { TextBitmaps.shared.removeAll() }
+
     /// The number of processors of the machine. Foundation reads it from files each time.
     package static let processorCount = ProcessInfo.processInfo.activeProcessorCount
 

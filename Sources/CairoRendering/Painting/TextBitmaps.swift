@@ -78,6 +78,10 @@ final class TextBitmaps: Sendable {
         entries = Mutex(ByteLimitedCache(byteLimit: byteLimit, idleTime: Self.idleTime))
     }
 
+    func removeAll() {
+        entries.withLock { $0.removeAll() }
+    }
+
     /// Draws the glyphs of a text from the cache. Returns false if they must be drawn directly.
     func draw(_ item: TextItem, on painter: Painter) -> Bool {
         let transform = painter.transform

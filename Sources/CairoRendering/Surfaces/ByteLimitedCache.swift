@@ -50,6 +50,12 @@ struct ByteLimitedCache<Key: Hashable, Value> {
         }
     }
 
+    /// Removes all values.
+    mutating func removeAll() {
+        entries = [:]
+        bytes = 0
+    }
+
     /// Removes values not used since the last removal. Lookups do not query the clock, since that would cost more than the
     /// lookup.
     private mutating func removeIdle() {

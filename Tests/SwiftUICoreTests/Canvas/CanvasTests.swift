@@ -12,6 +12,7 @@ private func describe(_ list: DisplayList) -> [String] {
             let name = [("red", Color.red), ("blue", .blue), ("black", .black)].first { $0.1.resolve(in: EnvironmentValues()) == paint.solidColor }
             return ["\(name?.0 ?? "paint") \(SwiftUICoreTests.describe(item.frame))"]
         case .repeated: return ["repeated \(SwiftUICoreTests.describe(item.frame))"]
+        case .rectangles: return ["rectangles \(SwiftUICoreTests.describe(item.frame))"]
         case .text: return ["text \(SwiftUICoreTests.describe(item.frame.origin.x)) \(SwiftUICoreTests.describe(item.frame.origin.y))"]
         case .image: return ["image \(SwiftUICoreTests.describe(item.frame))"]
         case .group(let effect, let content):

@@ -31,6 +31,7 @@ private func lines(of list: DisplayList) -> [String] {
             let color = paint.solidColor.map { $0.description } ?? "gradient"
             return ["\(kind(of: outline)) \(numbers(outline.tightBounds)) \(color)"]
         case .repeated: return ["repeated"]
+        case .rectangles: return ["rectangles"]
         case .text: return ["text"]
         case .image: return ["image"]
         case .group(let effect, let content): return [name(of: effect)] + lines(of: content).map { "  " + $0 }

@@ -62,6 +62,7 @@ import Foundation
             case .fill(let outline, let paint, _): ["\(name(of: paint)) \(describe(outline.tightBounds))"]
             case .text: ["text \(describe(item.frame))"]
             case .repeated: ["repeated \(describe(item.frame))"]
+            case .rectangles: ["rectangles \(describe(item.frame))"]
             case .image: ["image \(describe(item.frame))"]
             case .group(_, let content): draws(in: content)
             }
