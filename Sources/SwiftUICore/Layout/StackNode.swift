@@ -2,7 +2,7 @@ import Foundation
 
 /// The node of a row or column.
 package class StackNode: ContainerNode {
-    package private(set) final var layout: StackLayout
+    @exclusivity(unchecked) package private(set) final var layout: StackLayout
     /// The latest negotiation, reused for placement if the proposal is the same.
     @exclusivity(unchecked) private var solution: StackLayout.Solution?
     /// What may be wrong with the solution.
