@@ -79,7 +79,7 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
     public func zoom(_ sender: Any?) { window?.handle?.zoom() }
     /// Lets the window fill the screen, or gives it back the size that it had before.
     public func performZoom(_ sender: Any?) { window?.handle?.zoom() }
-    /// Takes the keyboard from what is edited in the window if the responder is nil, which is the only one that can be passed.
+    /// Ends editing in the window. The only possible responder is nil, since there are no responders of AppKit.
     @discardableResult public func makeFirstResponder(_ responder: Never?) -> Bool {
         window?.tree?.endEditing()
         return true

@@ -27,7 +27,7 @@ struct PNGRows {
     private let width: Int
     private let height: Int
     private let hasAlpha: Bool
-    /// The strips from top to bottom; nil for those that could not be compressed.
+    /// The compressed strips from top to bottom. A strip is nil if zlib failed to compress it.
     private let strips: [Strip?]
 
     /// Compresses the rows of a bitmap whose pixels are opaque.

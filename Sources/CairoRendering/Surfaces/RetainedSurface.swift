@@ -56,7 +56,7 @@ package final class RetainedSurface {
         return changed
     }
 
-    /// Releases what is kept for the next frame of an animation, when none follows.
+    /// Releases the pixels of fading groups. Call it when an animation has no further frame.
     package func animationHasEnded() { composedGroups = nil }
 
     /// Converts rectangles in points to whole pixels and merges overlapping ones.
