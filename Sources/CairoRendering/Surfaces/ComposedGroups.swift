@@ -4,8 +4,8 @@ import Foundation
 
 /// Fading groups as pixels, so that a frame composes them with another opacity and does not paint their items again.
 ///
-/// The pixels are those that painting the group as a layer gives: only an opacity that applies to all of a group can change without it. A
-/// group that turns or is scaled is painted anew in each frame, since resampled text and edges look different.
+/// A cached bitmap holds the same pixels as the group painted into a surface of its own. It stays valid while only the opacity of the whole group
+/// changes. A group that turns or is scaled is painted anew in each frame, since resampled text and edges look different.
 final class ComposedGroups: Sendable {
     /// The pixels of a group.
     struct Group: Sendable {
@@ -21,8 +21,8 @@ final class ComposedGroups: Sendable {
         self.groups = groups
     }
 
-    /// Returns the groups that fade in the present frame; nil if there are none. Those that have faded in the previous frame keep their
-    /// pixels, and a group that cannot be painted by itself is left out.
+    /// Returns the bitmaps of the groups that fade in this frame; nil if no group fades. A group that also faded in the previous frame reuses
+    /// its bitmap. A group whose bitmap cannot be made is left out, and is painted directly.
     ///
     /// - Parameters:
     ///   - bounds: The visible pixels.

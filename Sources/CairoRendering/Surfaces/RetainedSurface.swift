@@ -30,8 +30,8 @@ package final class RetainedSurface {
         }
     }
 
-    /// Updates the bitmap to show a list: moves the pixels of scrolled content, and paints the rest of what has changed. Returns the
-    /// rectangles that may have changed, in whole pixels and without overlaps.
+    /// Updates the bitmap to show a display list: moves the pixels of scrolled content, then paints the damage. Returns the rectangles whose
+    /// pixels may differ from before, in whole pixels and without overlaps.
     @discardableResult
     package func show(_ list: DisplayList) throws(RenderingError) -> [CGRect] {
         let change = tracker.change(to: list, on: SurfaceGrid(bounds: bitmap.bounds, scale: renderer.scale))

@@ -45,7 +45,7 @@ final class TiledSurface {
         return !damage.isEmpty
     }
 
-    /// Releases what is kept for the next frame of an animation, when none follows.
+    /// Releases the pixels of fading groups. Call it when an animation has no further frame.
     func animationHasEnded() { picture.animationHasEnded() }
 
     /// Appends the tiles to a snapshot.
