@@ -81,8 +81,8 @@ struct MarkOffset: Equatable {
 /// A style that marks share. Its properties are read in place: copies of the whole style are expensive.
 @dynamicMemberLookup
 final class SharedMarkStyle {
-    /// Values with what is computed from them. Styles that differ in a number by which marks are coloured share them: in a heat map, each mark
-    /// has a style of its own.
+    /// A style and the properties derived from it, computed once. Mark styles that differ only in the number that colours the mark share one
+    /// object, as the marks of a heat map do.
     private final class Values {
         let style: MarkStyle
         let hasEffects: Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// Formats the time between two dates in words: `in 2 hours`, `yesterday`.
 ///
-/// The largest unit that is not zero is named, and what is left over is cut off, as on Apple's systems.
+/// The text names the largest unit whose number is not zero, and ignores smaller units, as on Apple's systems.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether days have names.
     public enum DateTimeStyle: Int, Sendable {

@@ -58,8 +58,8 @@ final class ListKeyboard {
         return order[next]
     }
 
-    /// Selects the row whose text begins with what has been typed without a pause; returns it, or nil if there is none. Rows that have not been
-    /// created yet, far outside of the viewport, are not found.
+    /// Selects the next row whose text begins with the characters typed since the last pause. Returns the identity of the row, or nil if no row
+    /// matches. Rows far outside of the viewport have not been created, and are not found.
     func type(_ characters: String, in selection: ListSelection) -> AnyHashable? {
         guard let now = rows.values.first?.time() else { return nil }
         let isContinued = now - typedAt <= Self.typingPause
