@@ -260,9 +260,9 @@ if Context.environment["APUS_OPTIMISED"] != nil {
     }
 }
 
-// Debug builds take a third less of the processor without an index of the system's modules, which editors make for themselves, and with one
-// compiler process for each processor instead of one for every 25 files, since each process parses the whole module. The linker of LLVM takes half
-// the time of the default one. SwiftPM refuses such flags in packages that it has fetched, which are not worked on.
+// Debug builds take less of the processor without an index of the system's modules, which editors make for themselves, with one compiler process for
+// each processor instead of one for every 25 files, since each process parses the whole module, and with the linker of LLVM; Docs/Performance.md
+// has what was measured. SwiftPM refuses such flags in packages that it has fetched, which are not worked on.
 if !Context.packageDirectory.contains("/checkouts/") {
     let compilerFlags = ["-index-ignore-system-modules", "-driver-batch-size-limit", "1000"]
     for target in package.targets where ![.plugin, .system].contains(target.type) {
