@@ -3,19 +3,11 @@ import KitValues
 import SwiftUI
 import SwiftUICore
 
-/// An identifier of a window.
-public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendable, ExpressibleByStringLiteral {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public init(stringLiteral value: String) { rawValue = value }
-}
-
 /// A window of the program, for code that lists, closes and raises windows.
 ///
-/// Programs cannot make any: scenes do, and what they show is written in SwiftUI.
+/// Programs cannot make windows. SwiftUI scenes make them and determine their content.
 @MainActor public final class NSWindow: NSObject {
-    private static var known: [ObjectIdentifier: NSWindow] = [:]
+    private static var handles = WindowHandles<NSWindow>()
 
     private let id: ObjectIdentifier
 
@@ -24,15 +16,7 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
     }
 
     /// The windows that are open, in the order in which they were opened.
-    static var open: [NSWindow] {
-        let open = ProgramServices.openWindows.map(\.id)
-        known = known.filter { open.contains($0.key) }
-        return open.map { id in
-            let window = known[id] ?? NSWindow(id: id)
-            known[id] = window
-            return window
-        }
-    }
+    static var open: [NSWindow] { handles.open(NSWindow.init(id:)) }
 
     private var window: OpenWindow? { ProgramServices.openWindows.first { $0.id == id } }
 
@@ -82,45 +66,6 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
     /// Ends editing in the window. The only possible responder is nil, since there are no responders of AppKit.
     @discardableResult public func makeFirstResponder(_ responder: Never?) -> Bool {
         window?.tree?.endEditing()
-        return true
-    }
-}
-
-extension NSApplication {
-    /// The windows that are open, in the order in which they were opened.
-    public var windows: [NSWindow] { NSWindow.open }
-    /// The window that has the keyboard; nil if none has.
-    public var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
-    /// The window that has the keyboard; nil if none has.
-    public var mainWindow: NSWindow? { keyWindow }
-
-    /// The appearance of the window in front, or that of the desktop if there is none.
-    public var effectiveAppearance: NSAppearance {
-        guard let scheme = ProgramServices.frontWindow?.tree?.environment.colorScheme else { return .currentDrawing() }
-        return NSAppearance(named: scheme == .dark ? .darkAqua : .aqua) ?? .currentDrawing()
-    }
-
-    /// Calls a method of a target.
-    ///
-    /// Without a target the program reacts to these names: `showSettingsWindow:` and `showPreferencesWindow:` open the settings,
-    /// `performClose:` closes the window in front, `performMiniaturize:` and `performZoom:` hide and enlarge it, `terminate:` ends the program.
-    ///
-    /// - Returns: Whether there is a target, or the name is known.
-    @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
-        if let target {
-            action._call(on: target, with: sender)
-            return true
-        }
-        let window = ProgramServices.frontWindow?.handle
-        switch action.name {
-        case "showSettingsWindow:", "showPreferencesWindow:": return ProgramServices.windowManager.manager?.openSettings() ?? false
-        case "terminate:": terminate(sender)
-        case "performClose:": window?.closeByUser()
-        case "performMiniaturize:": window?.minimize()
-        case "performZoom:": window?.zoom()
-        default: return false
-        }
         return true
     }
 }

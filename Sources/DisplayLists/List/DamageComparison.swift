@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// Compares two display lists and collects the area where they differ.
 ///
-/// The old list may be compared as if all of it had moved by a distance, within an area: what differs then has to be repainted after the
+/// The old list can be compared as if it had moved by a distance, within an area. The differences are then the damage that remains after the
 /// pixels of the area have been moved by that distance.
 struct DamageComparison {
     private(set) var damage = DamageRectangles()

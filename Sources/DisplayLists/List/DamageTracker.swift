@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Computes what changes on a surface when one display list replaces another.
+/// Computes the damage and the movements of pixels on a surface when one display list replaces another.
 ///
 /// Items that both lists contain in the same order look the same wherever no other item has changed, since a pixel depends only
 /// on the items that affect it and on their order. The damage is therefore the area affected by items that only one list contains.
@@ -22,8 +22,8 @@ package struct DamageTracker: Sendable {
         return latest.map { Self.comparison(of: $0, list).damage.rectangles } ?? [.infinite]
     }
 
-    /// Returns what changes on a surface that shows the previous list. Where content was scrolled by whole pixels, the pixels move, and
-    /// only the rest is damaged.
+    /// Returns the change of a surface that shows the previous list. Where content was scrolled by whole pixels, the change moves the pixels,
+    /// and only the rest is damage.
     package mutating func change(to list: DisplayList, on grid: SurfaceGrid) -> DisplayListChange {
         defer { latest = list }
         guard let latest else { return DisplayListChange(damage: [.infinite]) }

@@ -9,7 +9,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
         /// The unit of the measurement, not that of the region.
         public static let providedUnit = UnitOptions(rawValue: 1)
-        /// A unit of the region for which the number is neither small nor large, which is what regions use anyway.
+        /// The unit of the region in which the number is neither very small nor very large. Regions use such units anyway.
         public static let naturalScale = UnitOptions(rawValue: 2)
         /// A degree sign without the scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)

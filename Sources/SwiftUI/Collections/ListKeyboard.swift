@@ -63,7 +63,7 @@ final class ListKeyboard {
     func type(_ characters: String, in selection: ListSelection) -> AnyHashable? {
         guard let now = rows.values.first?.time() else { return nil }
         let isContinued = now - typedAt <= Self.typingPause
-        // A space continues what has been typed, and otherwise presses the focused view.
+        // A space after a recent character belongs to the typed text; otherwise it presses the focused view.
         guard isContinued || !characters.allSatisfy(\.isWhitespace) else { return nil }
         typed = isContinued ? typed + characters : characters
         typedAt = now

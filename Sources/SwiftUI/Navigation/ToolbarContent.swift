@@ -226,7 +226,7 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-    /// Creates a menu without items of its own, which keeps those that `toolbarTitleMenu(content:)` sets.
+    /// Creates a menu without items. The items set with `toolbarTitleMenu(content:)` remain.
     nonisolated public init() {
         content = EmptyView()
     }

@@ -21,6 +21,11 @@ final class AccessibilityActionsNode: AccessibilityViewNode {
         super.init(child: child, secondary: actions, inputs: inputs)
     }
 
+    required init(child: ViewNode, secondary: ViewNode?, inputs: _ViewInputs) {
+        category = nil
+        super.init(child: child, secondary: secondary, inputs: inputs)
+    }
+
     override var typeName: String { "accessibilityActions" }
 }
 

@@ -1,28 +1,5 @@
-/// Replaces the accessibility elements of its content with those of another view.
-nonisolated struct AccessibilityRepresentationModifier<Representation: View>: UnaryNodeModifier {
-    typealias Body = Never
-
-    var representation: Representation
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AccessibilityRepresentationNode(
-            child: child, secondary: inputs.makeSecondary(modifier.part(Representation.self, at: 0)), inputs: inputs)
-    }
-}
-
 /// A node represented by another view.
 final class AccessibilityRepresentationNode: AccessibilityViewNode {}
-
-/// Gives the accessibility element of its content the elements of another view as its children.
-nonisolated struct AccessibilityChildrenModifier<Children: View>: UnaryNodeModifier {
-    typealias Body = Never
-
-    var children: Children
-
-    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        AccessibilityChildrenNode(child: child, secondary: inputs.makeSecondary(modifier.part(Children.self, at: 0)), inputs: inputs)
-    }
-}
 
 /// A node whose accessibility element has the elements of another view as its children.
 final class AccessibilityChildrenNode: AccessibilityViewNode {}
@@ -33,7 +10,7 @@ extension View {
     ///
     ///     Knob(value: $volume).accessibilityRepresentation { Slider(value: $volume) }
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-        modifier(AccessibilityRepresentationModifier(representation: representation()))
+        modifier(AccessibilityViewModifier(AccessibilityRepresentationNode.self, secondary: representation()))
     }
 
     /// Replaces the elements inside the accessibility element of the view with those of other views, which are not drawn. For a drawing of
@@ -45,6 +22,6 @@ extension View {
     ///     .accessibilityChildren { ForEach(temperatures) { Text($0.name).accessibilityValue($0.description) } }
     /// ```
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-        modifier(AccessibilityChildrenModifier(children: children()))
+        modifier(AccessibilityViewModifier(AccessibilityChildrenNode.self, secondary: children()))
     }
 }

@@ -3,7 +3,7 @@ class AccessibilityViewNode: UnaryNode {
     /// The secondary view; nil if it is empty.
     final let secondary: ViewNode?
 
-    init(child: ViewNode, secondary: ViewNode?, inputs: _ViewInputs) {
+    required init(child: ViewNode, secondary: ViewNode?, inputs: _ViewInputs) {
         self.secondary = secondary
         super.init(child: child, inputs: inputs)
         secondary?.attach(to: self)
@@ -17,5 +17,20 @@ class AccessibilityViewNode: UnaryNode {
     final override func forEachOwnedChild(_ body: (ViewNode) -> Void) {
         body(child)
         secondary.map(body)
+    }
+}
+
+/// Gives its content another view for assistive technologies, which is not drawn. The type of the node determines what the view describes.
+nonisolated struct AccessibilityViewModifier<Secondary: View, SecondaryNode: AccessibilityViewNode>: UnaryNodeModifier {
+    typealias Body = Never
+
+    var secondary: Secondary
+
+    init(_: SecondaryNode.Type, secondary: Secondary) {
+        self.secondary = secondary
+    }
+
+    nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
+        SecondaryNode(child: child, secondary: inputs.makeSecondary(modifier.part(Secondary.self, at: 0)), inputs: inputs)
     }
 }

@@ -82,7 +82,7 @@ struct SizeCache {
         isEmpty ? [] : Array(earlier?.answers.values ?? []) + [latest]
     }
 
-    /// All that the node has answered since it was measured first; nil if some answers are no longer known.
+    /// Every answer since the node was first measured; nil if the cache has dropped some of them.
     var allAnswers: [Answer]? {
         if let earlier, earlier.answers.values.count == Self.earlierLimit { return nil }
         return isEmpty ? nil : answers

@@ -5,7 +5,7 @@ package class StackNode: ContainerNode {
     @exclusivity(unchecked) package private(set) final var layout: StackLayout
     /// The latest negotiation, reused for placement if the proposal is the same.
     @exclusivity(unchecked) private var solution: StackLayout.Solution?
-    /// What may be wrong with the solution.
+    /// The children that were invalidated since the stack negotiated the solution.
     @exclusivity(unchecked) private var changes = StackChanges()
     /// The size in which the children lie where the solution places them; nil if they do not.
     @exclusivity(unchecked) private var arrangedSize: CGSize?
@@ -50,8 +50,8 @@ package class StackNode: ContainerNode {
         return solution
     }
 
-    /// Whether the solution still holds: the children that were invalidated since then answer whatever the stack has asked them as
-    /// before. So a row whose text has changed, but not its size, costs no work in proportion to the number of rows.
+    /// Whether the solution still holds: the children that were invalidated since then answer the stack's earlier proposals with the same
+    /// sizes. A row whose text has changed, but not its size, then costs no work in proportion to the number of rows.
     private func keepsSolution(_ solution: StackLayout.Solution) -> Bool {
         if changes.areNone { return true }
         guard !changes.concernAll, !solution.hasPriorities else { return false }
@@ -75,7 +75,7 @@ package class StackNode: ContainerNode {
         let solution = solution(for: proposal)
         let measured = changes.takeMeasured()
         if arrangedSize == size {
-            // The other children are where they belong.
+            // The solution holds, so the other children keep their places.
             for child in measured where !child.hasEnded { child.place(at: child.origin, proposal: child.proposal) }
             return
         }
@@ -98,55 +98,7 @@ package class StackNode: ContainerNode {
     package override var typeName: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 }
 
-/// The children of a stack that were invalidated since it negotiated with them.
-private struct StackChanges {
-    /// More children than that are not worth being told apart.
-    private static let limit = 16
-
-    /// The invalidated children that have not been measured again.
-    private(set) var unmeasured = ContiguousArray<ViewNode>()
-    /// The children that were measured again with the same sizes, and have not been placed since.
-    private var measured = ContiguousArray<ViewNode>()
-    /// Whether anything may have changed.
-    private(set) var concernAll = false
-
-    var areNone: Bool { unmeasured.isEmpty && !concernAll }
-
-    /// Adds an invalidated child, or everything if it is nil.
-    mutating func add(_ child: ViewNode?) {
-        guard !concernAll else { return }
-        guard let child, unmeasured.count < Self.limit else {
-            self = StackChanges()
-            concernAll = true
-            return
-        }
-        if !unmeasured.contains(where: { $0 === child }) { unmeasured.append(child) }
-    }
-
-    mutating func noteMeasured() {
-        if measured.isEmpty { swap(&measured, &unmeasured) } else { measured.append(contentsOf: unmeasured) }
-        unmeasured.removeAll()
-    }
-
-    mutating func takeMeasured() -> ContiguousArray<ViewNode> {
-        guard !measured.isEmpty else { return [] }
-        defer { measured.removeAll() }
-        return measured
-    }
-}
-
 extension ViewNode {
-    /// Measures the node again for the proposals that it has answered, and returns whether its container may rely on the sizes being
-    /// the same. False where a guide of the node may matter, or where it is not known any more what it was asked.
-    fileprivate func answersAsBefore(guide: AlignmentKey) -> Bool {
-        guard flags.contains(.isSizeInvalid), layoutPriority == 0, !mayHaveExplicitAlignment(guide), let answers = sizes.allAnswers else {
-            return false
-        }
-        let wasFixedSize = flags.contains(.ignoresProposal)
-        for answer in answers where size(for: answer.proposal) != answer.size { return false }
-        return wasFixedSize == isFixedSize
-    }
-
     /// Places a child by its origin from the leading edge, which is the right edge in right-to-left layouts.
     @inline(__always)
     final func placeChild(_ child: ViewNode, at origin: CGPoint, proposal: Proposal) {

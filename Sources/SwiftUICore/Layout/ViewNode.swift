@@ -98,8 +98,7 @@ package class ViewNode: ViewElement {
     /// The priority with which a stack gives the node space; see `layoutPriority(_:)`.
     package var layoutPriority: Double { 0 }
 
-    /// Called when what a child has answered to the node may have changed: its sizes or its spacing. If the child is nil, anything may have
-    /// changed.
+    /// Called when the sizes or the spacing of a child may have changed. If the child is nil, those of any child may have changed.
     package func measuresInvalidated(by child: ViewNode?) {}
 
     // MARK: Placing
@@ -109,7 +108,7 @@ package class ViewNode: ViewElement {
     /// Places the children within `size`.
     package func arrange() {}
 
-    /// Whether `arrange` leaves no child to be placed, apart from those that were marked as descendants.
+    /// Whether `arrange` places every child that needs it, so that the layout pass visits the children only if a descendant was marked.
     package var placesAllChildren: Bool { false }
 
     /// The transform from the children's coordinates to the node's own; nil for the identity.

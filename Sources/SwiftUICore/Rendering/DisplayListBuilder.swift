@@ -101,8 +101,8 @@ package struct DisplayListBuilder {
 
     /// Draws the content of a scroll view, moved by a distance that is rounded to whole pixels.
     ///
-    /// The coordinates of the content do not depend on the distance, so that the lists of consecutive frames share what was only scrolled,
-    /// and a surface can move its pixels (`DisplayListChange`).
+    /// The coordinates of the content do not depend on the distance. The display lists of consecutive frames therefore share the scrolled
+    /// chunks, and a surface can move their pixels (`DisplayListChange`).
     mutating func drawScrolled(_ children: ContiguousArray<ViewNode>, by distance: CGVector) {
         let grid = PixelGrid(displayScale: displayScale)
         let offset = CGVector(dx: grid.snapped(distance.dx), dy: grid.snapped(distance.dy))

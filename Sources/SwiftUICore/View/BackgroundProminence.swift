@@ -12,7 +12,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 extension EnvironmentValues {
     /// The prominence of the background behind the view; standard by default.
     ///
-    /// Selected rows have a grey background, on which content keeps its colours. Containers of the program may set the prominence for what is
-    /// inside.
+    /// Lists do not set it: selected rows have a grey background, on which content keeps its colours. A program may set it for the content of
+    /// a container with a strong background.
     @Entry public var backgroundProminence: BackgroundProminence = .standard
 }

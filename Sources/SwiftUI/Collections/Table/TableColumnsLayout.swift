@@ -26,8 +26,8 @@ struct TableColumnsLayout: Layout {
     /// Distributes the total width: a column that the user has resized has the chosen width, and the others have their ideal width and share
     /// the rest equally, up to their maximum widths.
     ///
-    /// If these widths do not fit, the columns shrink towards their minimum widths, those that the user has resized after the others; below
-    /// the minimum widths they shrink only if these do not fit either.
+    /// If these widths do not fit, the columns shrink towards their minimum widths: first the columns that the user has not resized, then the
+    /// resized ones. Columns become narrower than their minimum widths only if the minimum widths do not fit either.
     nonisolated func widths(in total: CGFloat) -> [CGFloat] {
         guard !columns.isEmpty else { return [] }
         let room = max(0, total - gap * CGFloat(columns.count - 1))
@@ -44,8 +44,8 @@ struct TableColumnsLayout: Layout {
         return result
     }
 
-    /// Reduces the widths by a total: first those that the layout chooses, each in proportion to its excess over its minimum; then those that
-    /// the user has chosen, from the last one to the first. If that is not enough, the minimums are reduced in proportion, too.
+    /// Reduces the widths by a total. Columns that the user has not resized shrink first, in proportion to their excess over the minimum width;
+    /// then the resized columns shrink, from the last to the first. If that is not enough, the minimum widths are reduced in proportion.
     private nonisolated func shrunk(_ widths: [CGFloat], by excess: CGFloat, to room: CGFloat) -> [CGFloat] {
         let least = zip(columns, widths).map { min($0.minimum, $1) }
         let whole = least.reduce(0, +)

@@ -135,7 +135,7 @@ extension SliderTrack: View {
         return profile.controls.isPreciseSlider ? center.rounded() : center
     }
 
-    /// The number of steps; nil without steps, and for 1,000 or more, which nobody could see.
+    /// The number of steps; nil without a step, and for 1,000 steps or more, whose marks could not be told apart.
     nonisolated private var stepCount: Int? {
         guard let step else { return nil }
         let count = (bounds.upperBound - bounds.lowerBound) / step

@@ -1,76 +1,4 @@
-import CoreGraphics
 import SwiftUICore
-
-/// A section of tabs, made anew whenever the view that declares it changes: its tabs have the same object.
-final class TabSectionInfo {
-    let header: AnyView?
-
-    init(header: AnyView?) {
-        self.header = header
-    }
-}
-
-struct TabSectionTraitKey: _ViewTraitKey { typealias Value = TabSectionInfo }
-
-/// The buttons at the end of a section of tabs.
-struct TabSectionActionsTraitKey: _ViewTraitKey { typealias Value = AnyView }
-
-/// A section of tabs with buttons.
-private struct ActionedTabContent<Base: TabContent>: TabContent {
-    typealias TabValue = Base.TabValue
-    let base: Base
-    let actions: AnyView
-
-    var _tabSettings: _TabSettings { base._tabSettings }
-    var _bareTabs: AnyView { AnyView(base._bareTabs.modifier(_TraitWritingModifier<TabSectionActionsTraitKey>(value: actions))) }
-    var _tabs: AnyView { AnyView(base._tabs.modifier(_TraitWritingModifier<TabSectionActionsTraitKey>(value: actions))) }
-}
-
-extension TabContent {
-    /// Shows buttons at the end of a section of tabs in a sidebar. Tab bars do not show them.
-    nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
-        ActionedTabContent(base: self, actions: AnyView(content()))
-    }
-}
-
-/// What views add to the sidebar of a tab view, made anew whenever a view that adds something changes.
-final class TabSidebarParts {
-    var header: AnyView?
-    var footer: AnyView?
-    var bottomBar: AnyView?
-
-    /// Returns other parts with a change.
-    static func changed(_ parts: TabSidebarParts?, _ change: (TabSidebarParts) -> Void) -> TabSidebarParts {
-        let copy = TabSidebarParts()
-        if let parts { (copy.header, copy.footer, copy.bottomBar) = (parts.header, parts.footer, parts.bottomBar) }
-        change(copy)
-        return copy
-    }
-}
-
-extension EnvironmentValues {
-    @Entry var tabSidebarParts: TabSidebarParts?
-}
-
-extension View {
-    /// Shows a view above the tabs in the sidebar of this tab view, which tab views with the `sidebarAdaptable` style have on macOS.
-    nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let view = AnyView(content())
-        return transformEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.header = view } }
-    }
-
-    /// Shows a view below the tabs in the sidebar of this tab view. It scrolls with the tabs.
-    nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let view = AnyView(content())
-        return transformEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.footer = view } }
-    }
-
-    /// Shows a view at the bottom of the sidebar of this tab view, below the tabs that scroll.
-    nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let view = AnyView(content())
-        return transformEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.bottomBar = view } }
-    }
-}
 
 /// The tabs of a tab view on macOS as a sidebar beside the content.
 struct TabSidebar<Pages: View>: View {
@@ -132,10 +60,10 @@ struct TabSidebar<Pages: View>: View {
                 .listStyle(.sidebar)
                 if let bottomBar = parts?.bottomBar { bottomBar.padding(12) }
             }
-            .frame(width: 200)
+            .frame(width: surfaces.profile.bars.sidebarWidth)
             .background(surfaces.sidebar)
             .environment(\.tabSidebarParts, nil)
-            Rectangle().fill(surfaces.separator).frame(width: 1)
+            SplitDivider(axis: .horizontal, handle: nil)
             pages.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }

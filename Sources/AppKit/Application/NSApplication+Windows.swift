@@ -1,0 +1,43 @@
+import Foundation
+import KitValues
+import SwiftUI
+import SwiftUICore
+
+extension NSApplication {
+    /// The windows that are open, in the order in which they were opened.
+    public var windows: [NSWindow] { NSWindow.open }
+    /// The window that has the keyboard; nil if none has.
+    public var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
+    /// The window that has the keyboard; nil if none has.
+    public var mainWindow: NSWindow? { keyWindow }
+
+    /// The appearance of the window in front, or that of the desktop if there is none.
+    public var effectiveAppearance: NSAppearance {
+        guard let scheme = ProgramServices.frontWindow?.tree?.environment.colorScheme else { return .currentDrawing() }
+        return NSAppearance(named: scheme == .dark ? .darkAqua : .aqua) ?? .currentDrawing()
+    }
+
+    /// Calls a method of a target.
+    ///
+    /// Without a target the program reacts to these names: `showSettingsWindow:` and `showPreferencesWindow:` open the settings,
+    /// `performClose:` closes the window in front, `performMiniaturize:` and `performZoom:` hide and enlarge it, `terminate:` ends the program.
+    ///
+    /// - Returns: Whether there is a target, or the name is known.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+        if let target {
+            action._call(on: target, with: sender)
+            return true
+        }
+        let window = ProgramServices.frontWindow?.handle
+        switch action.name {
+        case "showSettingsWindow:", "showPreferencesWindow:": return ProgramServices.windowManager.manager?.openSettings() ?? false
+        case "terminate:": terminate(sender)
+        case "performClose:": window?.closeByUser()
+        case "performMiniaturize:": window?.minimize()
+        case "performZoom:": window?.zoom()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUICore
+
+/// The objects by which the code of a program refers to its open windows: one object for each window, which stays the same until the window is
+/// closed.
+@MainActor package struct WindowHandles<Handle: AnyObject> {
+    private var handles: [ObjectIdentifier: Handle] = [:]
+
+    package init() {}
+
+    /// Returns the objects of the open windows, in the order in which the windows were opened.
+    ///
+    /// - Parameter make: Makes the object of a window that has none.
+    package mutating func open(_ make: (ObjectIdentifier) -> Handle) -> [Handle] {
+        let open = ProgramServices.openWindows.map { ($0.id, handles[$0.id] ?? make($0.id)) }
+        handles = Dictionary(uniqueKeysWithValues: open)
+        return open.map(\.1)
+    }
+}
