@@ -86,7 +86,11 @@ package struct CairoRenderer: Sendable {
             defer { cairo_destroy(context) }
             prepare(context)
             let transform = CGAffineTransform(scaleX: scale, y: scale)
-            draw(list, in: Painter(context: context, session: session, transform: transform, visible: visible))
+            draw(
+                list,
+                in: Painter(
+                    context: context, session: session, transform: transform, visible: visible,
+                    pixels: PixelArea(of: bitmap, within: visible)))
             session.check(context)
         }
         bitmap.flush()

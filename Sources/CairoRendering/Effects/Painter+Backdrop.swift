@@ -68,7 +68,7 @@ extension Painter {
     /// Draws a paint, masked by the opacity of the content.
     private func draw(_ content: DisplayList, inPaint paint: Paint) {
         cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
-        draw(content)
+        clipped(to: nil).draw(content)
         let coverage = cairo_pop_group(context)
         cairo_save(context)
         if setSource(paint, covering: visible) { cairo_mask(context, coverage) }

@@ -54,7 +54,7 @@ extension Painter {
             cairo_set_antialias(context, options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
             cairo_set_fill_rule(context, options.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_clip(context)
-            limited(to: area).draw(content)
+            limited(to: area).clipped(to: wholeRect(of: outline)).draw(content)
             cairo_restore(context)
             return
         }
@@ -92,6 +92,15 @@ extension Painter {
     }
 
     /// Whether the path is a rectangle with edges on pixel boundaries.
+    /// The pixels of a rectangle with edges on pixel boundaries; nil for other outlines.
+    private func wholeRect(of outline: Outline) -> CGRect? {
+        guard case .rect(let rect) = outline, transform.preservesAxisAlignment else { return nil }
+        let device = rect.applying(transform)
+        guard device.isWhole, max(abs(device.minX), abs(device.maxX), abs(device.minY), abs(device.maxY)) < Self.reach else { return nil }
+        let (left, top) = (device.minX.rounded(), device.minY.rounded())
+        return CGRect(x: left, y: top, width: device.maxX.rounded() - left, height: device.maxY.rounded() - top)
+    }
+
     private func isCrisp(_ outline: Outline, _ options: FillOptions) -> Bool {
         guard case .rect(let rect) = outline, transform.preservesAxisAlignment else { return false }
         return !options.isAntialiased || rect.applying(transform).isWhole

@@ -9,6 +9,7 @@ extension Painter {
     static let reach: CGFloat = 1_000_000
 
     func fill(_ outline: Outline, with paint: Paint, options: FillOptions) {
+        if case .rect(let rect) = outline, case .color(let color) = paint, options.isAntialiased, fillPixels(of: rect, with: color) { return }
         guard !paint.isClear, let area = visiblePart(of: outline.coarseBounds, outset: 1) else { return }
         guard setSource(paint, covering: area) else { return }
         if !isVector, let path = outline.longPath(options: options) { return fill(longPath: path, over: area) }

@@ -18,10 +18,12 @@ struct Painter {
     let isVector: Bool
     /// The content behind the device, if that is the bitmap of a layer that will be composited in place.
     let behind: Backdrop?
+    /// The pixels that may be written without Cairo: those inside the clip of the context. Nil if that is not a rectangle of whole pixels.
+    private(set) var pixels: PixelArea?
 
     init(
         context: OpaquePointer, session: RenderSession, transform: CGAffineTransform, visible: CGRect,
-        isVector: Bool = false, layerScale: CGFloat = 1, behind: Backdrop? = nil
+        isVector: Bool = false, layerScale: CGFloat = 1, behind: Backdrop? = nil, pixels: PixelArea? = nil
     ) {
         self.context = context
         self.session = session
@@ -30,6 +32,7 @@ struct Painter {
         self.isVector = isVector
         self.layerScale = layerScale
         self.behind = behind
+        self.pixels = pixels
     }
 
     func draw(_ list: DisplayList) {
@@ -131,8 +134,30 @@ struct Painter {
         return result
     }
 
+    /// Returns the painter after its context was clipped to a rectangle of the device; nil for any other clip, or another target.
+    func clipped(to rect: CGRect?) -> Painter {
+        var result = self
+        if let rect, rect == rect.integral {
+            result.pixels?.limit(to: rect)
+        } else {
+            result.pixels = nil
+        }
+        return result
+    }
+
     /// Returns the visible part of a rectangle of the list, in device coordinates; nil if it is not visible.
     func visiblePart(of rect: CGRect, outset: CGFloat = 0) -> CGRect? {
+        let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+        if transform.b == 0, transform.c == 0, (x + y + width + height).isFinite, width >= 0, height >= 0 {
+            // The usual case: most of the display list is outside of the band or of the damage.
+            let (x1, x2) = (x * transform.a + transform.tx, (x + width) * transform.a + transform.tx)
+            let (y1, y2) = (y * transform.d + transform.ty, (y + height) * transform.d + transform.ty)
+            let left = max(min(x1, x2) - outset, visible.origin.x)
+            let right = min(max(x1, x2) + outset, visible.origin.x + visible.size.width)
+            let top = max(min(y1, y2) - outset, visible.origin.y)
+            let bottom = min(max(y1, y2) + outset, visible.origin.y + visible.size.height)
+            if !(left < right && top < bottom) && (x1 + x2 + y1 + y2).isFinite { return nil }
+        }
         guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.width.isNaN, !rect.height.isNaN else { return nil }
         var device = visible
         if rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite {

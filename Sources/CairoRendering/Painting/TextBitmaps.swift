@@ -10,6 +10,8 @@ import Typesetting
 ///
 /// Cairo positions glyphs at whole pixels, which makes the gaps between letters uneven. Here glyphs are drawn with four columns
 /// per pixel, so that they are positioned at quarter pixels, with the exact widths of their outlines.
+///
+/// Of a text in one colour only the coverage is kept, a byte for each pixel, which serves all colours.
 final class TextBitmaps: Sendable {
     static let shared = TextBitmaps(byteLimit: 32 << 20)
     /// The time in seconds after which unused texts are removed. Text being typed and animated text is shown only once, so it is
@@ -44,12 +46,15 @@ final class TextBitmaps: Sendable {
         fileprivate var row: CGFloat
         /// The position of the text, if its paint depends on it.
         fileprivate var origin: CGPoint?
+        /// Whether the bitmap has the coverage only.
+        fileprivate var isCoverage: Bool
 
         fileprivate var byteCount: Int {
             pieces.count * MemoryLayout<Piece>.stride + runs.count * MemoryLayout<Run>.stride
         }
 
-        fileprivate init(_ item: TextItem, transform: CGAffineTransform, column: CGFloat, row: CGFloat) {
+        fileprivate init(_ item: TextItem, isCoverage: Bool, transform: CGAffineTransform, column: CGFloat, row: CGFloat) {
+            self.isCoverage = isCoverage
             pieces = item.text.lines.flatMap { line in
                 line.pieces.map {
                     Piece(source: ObjectIdentifier($0.source), range: $0.range, x: $0.x, baseline: line.baseline)
@@ -91,12 +96,16 @@ final class TextBitmaps: Sendable {
         let origin = item.origin.applying(transform)
         let quarter = (origin.x * CGFloat(Self.columns)).rounded() / CGFloat(Self.columns)
         let (left, top) = (quarter.rounded(.down), origin.y.rounded(.down))
-        let key = Key(item, transform: transform, column: quarter - left, row: ((origin.y - top) * 64).rounded() / 64)
+        let color = item.onlyColor
+        let item = color == nil ? item : item.inBlack
+        let key = Key(
+            item, isCoverage: color != nil, transform: transform, column: quarter - left, row: ((origin.y - top) * 64).rounded() / 64)
         let bitmap: Bitmap?
         if let known = entries.withLock({ $0[key] }) {
             bitmap = known.bitmap
         } else {
-            bitmap = Self.makeBitmap(item, like: painter, bounds: bounds, shift: quarter - origin.x, left: left, top: top)
+            bitmap = Self.makeBitmap(
+                item, isCoverage: color != nil, like: painter, bounds: bounds, shift: quarter - origin.x, left: left, top: top)
             let entry = Entry(bitmap: bitmap, sources: item.text.sources)
             let bytes = (bitmap?.byteCount ?? 0) + key.byteCount + entry.sources.reduce(512) { $0 + $1.byteCount }
             entries.withLock { $0.insert(entry, for: key, bytes: bytes) }
@@ -104,6 +113,11 @@ final class TextBitmaps: Sendable {
         guard let bitmap else { return true }
         painter.inDeviceSpace {
             bitmap.withSource(isShared: painter.session.isConcurrent) { surface in
+                if let color {
+                    painter.setSource(color)
+                    cairo_mask_surface(painter.context, surface, left, top)
+                    return
+                }
                 cairo_set_source_surface(painter.context, surface, left, top)
                 cairo_pattern_set_filter(cairo_get_source(painter.context), CAIRO_FILTER_NEAREST)
                 cairo_paint(painter.context)
@@ -114,12 +128,13 @@ final class TextBitmaps: Sendable {
 
     /// Renders the glyphs of a text at a quarter-pixel position, as if the text began at pixel 0, 0.
     private static func makeBitmap(
-        _ item: TextItem, like painter: Painter, bounds: CGRect, shift: CGFloat, left: CGFloat, top: CGFloat
+        _ item: TextItem, isCoverage: Bool, like painter: Painter, bounds: CGRect, shift: CGFloat, left: CGFloat, top: CGFloat
     ) -> Bitmap? {
         let area = bounds.offsetBy(dx: -left, dy: -top).insetBy(dx: -1, dy: -1).outwardWhole
         guard
             let wide = try? Bitmap(
-                width: Int(area.width) * columns, height: Int(area.height), left: Int(area.minX) * columns, top: Int(area.minY)),
+                width: Int(area.width) * columns, height: Int(area.height), left: Int(area.minX) * columns, top: Int(area.minY),
+                isAlphaOnly: isCoverage),
             let context = cairo_create(wide.surface)
         else { return nil }
         defer { cairo_destroy(context) }
@@ -130,6 +145,23 @@ final class TextBitmaps: Sendable {
         drawing.applyTransform()
         drawing.drawGlyphs(of: item, area: wide.bounds)
         return wide.narrowed(by: columns)
+    }
+}
+
+extension TextItem {
+    /// The colour of all glyphs; nil if they have several, or other paints than colours.
+    fileprivate var onlyColor: ResolvedColor? {
+        guard let color = runs.first?.paint.solidColor, runs.allSatisfy({ $0.paint.solidColor == color }), !TextPainter.hasColors(text) else {
+            return nil
+        }
+        return color
+    }
+
+    /// The text with black glyphs.
+    fileprivate var inBlack: TextItem {
+        var result = self
+        for index in runs.indices { result.runs[index].paint = .color(.black) }
+        return result
     }
 }
 
@@ -146,28 +178,26 @@ extension PlacedText {
 extension Bitmap {
     /// Returns the bitmap with groups of columns averaged and without blank rows at the top and bottom; nil if it is blank.
     fileprivate func narrowed(by columns: Int) -> Bitmap? {
-        let (stride, height) = (bytesPerRow, height)
+        let (stride, height, bytesPerPixel) = (bytesPerRow, height, isAlphaOnly ? 1 : 4)
         let narrowWidth = width / columns
         return withBytes { bytes -> Bitmap? in
             func isBlank(_ row: Int) -> Bool {
-                UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[row * stride..<row * stride + narrowWidth * columns * 4])
-                    .bindMemory(to: UInt32.self).allSatisfy { $0 == 0 }
+                bytes[row * stride..<row * stride + narrowWidth * columns * bytesPerPixel].allSatisfy { $0 == 0 }
             }
             guard let first = (0..<height).first(where: { !isBlank($0) }), let last = (0..<height).last(where: { !isBlank($0) }),
                 let result = try? Bitmap(
-                    width: narrowWidth, height: last - first + 1, left: left / columns, top: top + first)
+                    width: narrowWidth, height: last - first + 1, left: left / columns, top: top + first, isAlphaOnly: isAlphaOnly)
             else { return nil }
             let resultStride = result.bytesPerRow
             result.withBytes { target in
                 for row in first...last {
-                    for column in 0..<narrowWidth {
-                        var sums = SIMD4<UInt16>(repeating: UInt16(columns / 2))
+                    for index in 0..<narrowWidth * bytesPerPixel {
+                        let (column, component) = (index / bytesPerPixel, index % bytesPerPixel)
+                        var sum = columns / 2
                         for part in 0..<columns {
-                            let at = row * stride + (column * columns + part) * 4
-                            sums &+= SIMD4(UInt16(bytes[at]), UInt16(bytes[at + 1]), UInt16(bytes[at + 2]), UInt16(bytes[at + 3]))
+                            sum += Int(bytes[row * stride + (column * columns + part) * bytesPerPixel + component])
                         }
-                        let to = (row - first) * resultStride + column * 4
-                        for component in 0..<4 { target[to + component] = UInt8(sums[component] / UInt16(columns)) }
+                        target[(row - first) * resultStride + index] = UInt8(sum / columns)
                     }
                 }
             }

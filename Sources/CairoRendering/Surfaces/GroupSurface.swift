@@ -46,7 +46,7 @@ extension Painter {
             ? transform : transform.concatenating(CGAffineTransform(scaleX: layerScale, y: layerScale))
         let painter = Painter(
             context: context, session: session, transform: transform, visible: bitmap.bounds,
-            behind: isInPlace ? Backdrop(self) : nil)
+            behind: isInPlace ? Backdrop(self) : nil, pixels: PixelArea(of: bitmap, within: bitmap.bounds))
         painter.applyTransform()
         return Layer(bitmap: bitmap, painter: painter)
     }

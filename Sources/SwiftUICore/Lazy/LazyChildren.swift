@@ -12,6 +12,8 @@ package class LazyChildren: DynamicChildren {
     final var isMixed = false
     /// Whether any item has been counted yet.
     private var isCounted = false
+    /// The layout after which items were last removed.
+    private var latestRemoval = -1
     /// Incremented with each change of the data.
     final var version = 0
 
@@ -144,10 +146,14 @@ package class LazyChildren: DynamicChildren {
 
     /// Ends or hides the items that the pass did not show.
     final func removeItems(notShownIn pass: Int) {
-        if isMixed { return }
+        if isMixed || pass == latestRemoval { return }
+        latestRemoval = pass
+        var departed: [(index: Int, slot: LazySlot)] = []
         for (index, slot) in shown {
             for loop in slot.loops { loop.removeItems(notShownIn: pass) }
-            guard slot.pass != pass else { continue }
+            if slot.pass != pass { departed.append((index, slot)) }
+        }
+        for (index, slot) in departed {
             shown[index] = nil
             if slot.keeper.isNeeded {
                 kept[index] = slot

@@ -144,7 +144,8 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         show(pass)
         if abs(pass.shift) > 1e-6 { scrollNodeAlongAxis?.contentMoved(by: pass.shift, along: axis) }
         // The lengths of visible lines may differ from their estimates.
-        if abs(measure(proposal)[axis] - size[axis]) > 0.001 { invalidateSize() }
+        pass.isLaidOut = true
+        if abs(list.estimate(pass).length - size[axis]) > 0.001 { invalidateSize() }
     }
 
     /// Whether the layout has found a loop that must be made completely, which happens at most once per loop.
@@ -174,16 +175,16 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     }
 
     private func show(_ pass: LazyPass) {
-        let unpinned = pass.placements.filter { !$0.isPinned }
         let pinned = pass.placements.filter(\.isPinned)
+        let placements = pinned.isEmpty ? pass.placements : pass.placements.filter { !$0.isPinned } + pinned
         shownChildren.removeAll(keepingCapacity: true)
-        for placement in unpinned + pinned { shownChildren.append(placement.node) }
+        for placement in placements { shownChildren.append(placement.node) }
         pinnedCount = pinned.count
         for loop in activeLoops where !loop.hasEnded { loop.removeItems(notShownIn: pass.serial) }
         for loop in pass.loops { loop.removeItems(notShownIn: pass.serial) }
         activeLoops = pass.loops.filter { !$0.shown.isEmpty }
         for list in pass.lists { for node in list.staticNodes { node.hideUnlessShown(in: pass.serial) } }
-        for placement in unpinned + pinned { placeChild(placement.node, at: placement.origin, proposal: placement.proposal) }
+        for placement in placements { placeChild(placement.node, at: placement.origin, proposal: placement.proposal) }
         reportSharedIdentities()
         invalidateDisplay()
         invalidatePreferences()

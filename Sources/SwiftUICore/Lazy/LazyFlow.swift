@@ -282,13 +282,14 @@ final class LazyFlow {
     }
 
     /// Returns the estimated length of all lines for a proposal, based on the visible lines or else the first one, and the greatest
-    /// extent of these lines across the axis.
+    /// extent of these lines across the axis, which is not determined after the pass has laid out the lines.
     func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {
         let tracks = tracks(in: pass)
         let isKnown = tracks == self.tracks && currentVersions == versions
         if self.tracks.isEmpty { prepare(pass) }
         recount()
         guard cellCount > 0 else { return (0, 0) }
+        if pass.isLaidOut, isKnown, !holdsLists, !table.isEmpty { return (total(pass), 0) }
         if shownLines.isEmpty, !table.isEmpty || (pass.typicalAdvance > 0 && !holdsLists) {
             return (table.isEmpty ? total(pass) : CGFloat((cellCount + tracks.count - 1) / tracks.count) * table.mean - typicalGap, 0)
         }

@@ -40,6 +40,8 @@ final class LazyPass {
     var foundMixedLoop = false
     /// The estimated length of an unknown line.
     var typicalAdvance: CGFloat
+    /// Whether the visible lines have been laid out in this pass, so that their lengths are known.
+    var isLaidOut = false
 
     init(
         serial: Int, axis: Axis, tracks: ContiguousArray<Track>, fullTrack: Track, spacing: CGFloat?,

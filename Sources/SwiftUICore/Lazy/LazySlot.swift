@@ -40,7 +40,7 @@ final class LazySlot {
 
     /// The nested loops that share the container's lines.
     var loops: ContiguousArray<LazyChildren> {
-        ContiguousArray(pieces.lazy.compactMap { if case .loop(let loop) = $0 { loop } else { nil } })
+        pieces.isEmpty ? [] : ContiguousArray(pieces.lazy.compactMap { if case .loop(let loop) = $0 { loop } else { nil } })
     }
 
     /// Returns the cell at an index among those of the item, making it if necessary, and whether the estimated number of views of a

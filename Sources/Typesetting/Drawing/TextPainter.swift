@@ -38,6 +38,13 @@ package enum TextPainter {
         }
     }
 
+    /// Returns whether glyphs of a text have colours of their own, as emoji do.
+    package static func hasColors(_ text: PlacedText) -> Bool {
+        text.lines.contains { line in
+            line.pieces.contains { ($0.source.clusters.glyphs as? GlyphRecord)?.items.contains(where: \.face.hasColors) == true }
+        }
+    }
+
     private static func draw(
         _ piece: PlacedText.Piece, of text: PlacedText, at pen: CGPoint, in context: OpaquePointer,
         _ fillOutline: (PathGeometry) -> Void

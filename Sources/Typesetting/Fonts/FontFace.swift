@@ -15,6 +15,10 @@ final class FontFace: @unchecked Sendable {
     let ascent: Double
     let descent: Double
     let capHeight: Double
+    /// Whether the face has glyphs for all printable ASCII characters.
+    let coversASCII: Bool
+    /// Whether glyphs have colours of their own, as emoji do.
+    let hasColors: Bool
     /// Whether glyphs are sheared, because the family has no italic.
     let isSlanted: Bool
     /// The spacing and feature adjustments of the face.
@@ -36,6 +40,11 @@ final class FontFace: @unchecked Sendable {
         self.tuning = tuning
         shaper = font
         unitsPerEm = Double(max(1, hb_face_get_upem(face)))
+        coversASCII = (UInt32(0x20)..<0x7F).allSatisfy { scalar in
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+        }
+        hasColors = hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0 || hb_ot_color_has_svg(face) != 0
         var extents = hb_font_extents_t()
         hb_font_get_h_extents(font, &extents)
         ascent = Double(extents.ascender) / unitsPerEm

@@ -17,6 +17,7 @@ struct Itemizer {
 
     /// Returns the items of a paragraph, given as a byte range without its line break, and the paragraph's direction.
     func items(of paragraph: Range<Int>) -> (items: [Item], isRightToLeft: Bool) {
+        if let item = plainItem(of: paragraph) { return ([item], false) }
         let (levels, isRightToLeft) = levels(of: paragraph)
         var items: [Item] = []
         var run = 0
@@ -50,6 +51,16 @@ struct Itemizer {
             position += length
         }
         return (items, isRightToLeft)
+    }
+
+    /// Returns the item of a paragraph of printable ASCII in one style, if the style's face has all ASCII glyphs; otherwise nil.
+    private func plainItem(of paragraph: Range<Int>) -> Item? {
+        let plain = bytes[paragraph]
+        guard text.laterRuns.isEmpty, !text.isRightToLeft, plain.allSatisfy(ASCIIAdvances.isPrintable),
+            let face = FontLibrary.shared.face(for: text.firstStyle.font), face.coversASCII
+        else { return nil }
+        let hasLetters = plain.contains { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+        return Item(range: paragraph, run: 0, level: 0, script: hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON, face: face)
     }
 
     private func levels(of paragraph: Range<Int>) -> (levels: [UInt8], isRightToLeft: Bool) {
