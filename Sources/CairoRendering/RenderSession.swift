@@ -85,6 +85,19 @@ final class RenderSession {
         coverages[rectangle] = coverage
     }
 
+    // MARK: Colours
+
+    private var latestColor: (color: ResolvedColor, pixel: UInt32?)?
+
+    /// The pixel of an opaque colour; nil for other colours. The pixel of the latest colour is kept, since its calculation takes longer than
+    /// filling a small rectangle.
+    func opaquePixel(of color: ResolvedColor) -> UInt32? {
+        if let latestColor, latestColor.color == color { return latestColor.pixel }
+        let pixel = color.opaquePixel
+        latestColor = (color, pixel)
+        return pixel
+    }
+
     // MARK: Memory
 
     /// Reserves memory for a layer. Returns false if the limit is exceeded.

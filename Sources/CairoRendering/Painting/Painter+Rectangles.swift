@@ -17,7 +17,7 @@ extension Painter {
 
     /// Writes an opaque rectangle to the pixels; returns false if Cairo has to fill it.
     func fillPixels(of rect: CGRect, with color: ResolvedColor) -> Bool {
-        guard let pixels, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0, let pixel = color.opaquePixel else { return false }
+        guard let pixels, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return false }
         let device = CGRect(
             x: rect.origin.x * transform.a + transform.tx, y: rect.origin.y * transform.d + transform.ty,
             width: rect.size.width * transform.a, height: rect.size.height * transform.d)
@@ -25,6 +25,9 @@ extension Painter {
         guard abs(device.origin.x) < Self.reach, abs(device.origin.y) < Self.reach, device.size.width >= 0, device.size.width < Self.reach,
             device.size.height >= 0, device.size.height < Self.reach
         else { return false }
+        // The part of a display list that crosses a band is visited in each band, so most rectangles lie outside.
+        guard pixels.meets(device) else { return true }
+        guard let pixel = session.opaquePixel(of: color) else { return false }
         pixels.fill(device, with: pixel)
         return true
     }

@@ -41,6 +41,12 @@ struct PixelArea {
         (top, bottom) = (whole(rect.minY, top, bottom), whole(rect.maxY, top, bottom))
     }
 
+    /// Whether a rectangle in device coordinates may contain pixels of the area.
+    func meets(_ rect: CGRect) -> Bool {
+        rect.origin.x < CGFloat(right + 1) && rect.origin.x + rect.size.width > CGFloat(left - 1) && rect.origin.y < CGFloat(bottom + 1)
+            && rect.origin.y + rect.size.height > CGFloat(top - 1)
+    }
+
     /// Fills a rectangle in device coordinates with a pixel of an opaque colour.
     func fill(_ rect: CGRect, with pixel: UInt32) {
         let unit = Self.partsPerPixel

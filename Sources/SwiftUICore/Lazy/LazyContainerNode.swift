@@ -137,6 +137,7 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         serial += 1
         let across = size[axis.perpendicular]
         let pass = makePass(across: across, in: across, visible: range, uncovered: uncovered)
+        pass.placements.reserveCapacity(shownChildren.count + 1)
         let list = currentList()
         _ = list.layOut(at: 0, pass)
         if makesListAnew(after: pass) { return arrange() }

@@ -41,6 +41,8 @@ struct ClusterBuilder {
     private mutating func build(_ bytes: UnsafeBufferPointer<UInt8>) {
         clusters.reserveCapacity(bytes.count)
         glyphs.reserveCapacity(bytes.count)
+        firstGlyphs.reserveCapacity(bytes.count + 1)
+        itemOfCluster.reserveCapacity(bytes.count)
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
         var start = 0
