@@ -64,7 +64,7 @@ import Testing
     }
 
     /// As many as `APUS_RANDOM_TREES` in the environment says; see `make test-layout`.
-    private nonisolated static let treeCount = ProcessInfo.processInfo.environment["APUS_RANDOM_TREES"].flatMap { Int($0) } ?? 20_000
+    private nonisolated static let treeCount = ProcessInfo.processInfo.environment["APUS_RANDOM_TREES"].flatMap { Int($0) } ?? 10_000
     private nonisolated static let treesOfASeed = 1000
 
     @Test("stack-004: random stacks are laid out as published", arguments: 0..<UInt64(max(1, treeCount / treesOfASeed)))

@@ -22,30 +22,34 @@ import Testing
         ("empty", Path()),
     ]
 
-    private func expect(_ result: Path, _ name: String, eoFill: Bool = false, _ isInside: (CGPoint) -> Bool) {
-        var wrong = 0
-        // Off the coordinates of the paths, so that no point lies on an outline; a curve may be off by a fiftieth of a point.
-        for x in stride(from: 0.29, to: 95, by: 3.23) {
-            for y in stride(from: 0.53, to: 95, by: 3.19) where result.contains(CGPoint(x: x, y: y)) != isInside(CGPoint(x: x, y: y)) {
-                wrong += 1
-            }
-        }
+    /// Points off the coordinates of the paths, so that none lies on an outline.
+    private static let points: [CGPoint] = stride(from: 0.29, to: 95, by: 3.23).flatMap { x in
+        stride(from: 0.53, to: 95, by: 3.19).map { CGPoint(x: x, y: $0) }
+    }
+    /// Which of the points are inside of each path.
+    private static let insides: [[Bool]] = paths.map { path in points.map { path.path.contains($0) } }
+
+    private func expect(_ result: Path, _ name: String, _ isInside: [Bool]) {
+        // A curve may be off by a fiftieth of a point.
+        let wrong = zip(Self.points, isInside).count { result.contains($0) != $1 }
         #expect(wrong <= 1, "\(name): \(wrong) points are on the wrong side")
     }
 
     @Test(arguments: 0..<10, 0..<10) func areasAreCombined(first: Int, second: Int) {
         let (a, b) = (Self.paths[first], Self.paths[second])
+        let inside = Array(zip(Self.insides[first], Self.insides[second]))
         let name = "\(a.name), \(b.name)"
-        expect(a.path.union(b.path), "union of \(name)") { a.path.contains($0) || b.path.contains($0) }
-        expect(a.path.intersection(b.path), "intersection of \(name)") { a.path.contains($0) && b.path.contains($0) }
-        expect(a.path.subtracting(b.path), "subtraction of \(name)") { a.path.contains($0) && !b.path.contains($0) }
-        expect(a.path.symmetricDifference(b.path), "difference of \(name)") { a.path.contains($0) != b.path.contains($0) }
+        expect(a.path.union(b.path), "union of \(name)", inside.map { $0 || $1 })
+        expect(a.path.intersection(b.path), "intersection of \(name)", inside.map { $0 && $1 })
+        expect(a.path.subtracting(b.path), "subtraction of \(name)", inside.map { $0 && !$1 })
+        expect(a.path.symmetricDifference(b.path), "difference of \(name)", inside.map { $0 != $1 })
     }
 
     @Test func theRuleOfFillingIsRespected() {
         let star = Self.paths[8].path
-        expect(star.normalized(eoFill: true), "even-odd") { star.contains($0, eoFill: true) }
-        expect(star.normalized(eoFill: false), "winding") { star.contains($0, eoFill: false) }
+        for eoFill in [true, false] {
+            expect(star.normalized(eoFill: eoFill), "even-odd: \(eoFill)", Self.points.map { star.contains($0, eoFill: eoFill) })
+        }
     }
 
     @Test func shapesAreCombinedInTheirFrame() {
