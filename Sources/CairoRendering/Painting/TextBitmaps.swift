@@ -144,7 +144,7 @@ final class TextBitmaps: Sendable {
         let drawing = Painter(context: context, session: painter.session, transform: transform, visible: wide.bounds)
         drawing.applyTransform()
         drawing.drawGlyphs(of: item, area: wide.bounds)
-        return wide.narrowed(by: columns)
+        return wide.narrowed()
     }
 }
 
@@ -176,13 +176,17 @@ extension PlacedText {
 }
 
 extension Bitmap {
-    /// Returns the bitmap with groups of columns averaged and without blank rows at the top and bottom; nil if it is blank.
-    fileprivate func narrowed(by columns: Int) -> Bitmap? {
+    /// Returns the bitmap with groups of `TextBitmaps.columns` columns averaged and without blank rows at the top and bottom; nil if it is
+    /// blank.
+    fileprivate func narrowed() -> Bitmap? {
+        let columns = TextBitmaps.columns
         let (stride, height, bytesPerPixel) = (bytesPerRow, height, isAlphaOnly ? 1 : 4)
         let narrowWidth = width / columns
         return withBytes { bytes -> Bitmap? in
             func isBlank(_ row: Int) -> Bool {
-                bytes[row * stride..<row * stride + narrowWidth * columns * bytesPerPixel].allSatisfy { $0 == 0 }
+                // Rows begin and end at multiples of four bytes.
+                let wide = UnsafeRawBufferPointer(bytes)[row * stride..<row * stride + narrowWidth * columns * bytesPerPixel]
+                return UnsafeRawBufferPointer(rebasing: wide).bindMemory(to: UInt32.self).allSatisfy { $0 == 0 }
             }
             guard let first = (0..<height).first(where: { !isBlank($0) }), let last = (0..<height).last(where: { !isBlank($0) }),
                 let result = try? Bitmap(
@@ -191,13 +195,16 @@ extension Bitmap {
             let resultStride = result.bytesPerRow
             result.withBytes { target in
                 for row in first...last {
-                    for index in 0..<narrowWidth * bytesPerPixel {
-                        let (column, component) = (index / bytesPerPixel, index % bytesPerPixel)
-                        var sum = columns / 2
-                        for part in 0..<columns {
-                            sum += Int(bytes[row * stride + (column * columns + part) * bytesPerPixel + component])
+                    var from = row * stride
+                    var to = (row - first) * resultStride
+                    for _ in 0..<narrowWidth {
+                        for component in 0..<bytesPerPixel {
+                            var sum = UInt32(columns / 2)
+                            for part in 0..<columns { sum &+= UInt32(bytes[from + part * bytesPerPixel + component]) }
+                            target[to + component] = UInt8(truncatingIfNeeded: sum / UInt32(columns))
                         }
-                        target[(row - first) * resultStride + index] = UInt8(sum / columns)
+                        from += columns * bytesPerPixel
+                        to += bytesPerPixel
                     }
                 }
             }
