@@ -231,4 +231,56 @@ import Testing
         #expect(geometry.shapes[0] == MarkShape(0, .pi / 2, 20, 40))
         #expect(geometry.shapes[1] == MarkShape(.pi / 2, 2 * .pi, 20, 40))
     }
+
+    nonisolated private static let styleTypes: [(type: ScaleType?, values: [Double], value: Double, part: Double?)] = [
+        (nil, [0, 25, 100], 25, 0.25), (.linear, [0, 25, 100], 25, 0.25), (.squareRoot, [0, 25, 100], 25, 0.5),
+        (.power(exponent: 2), [0, 25, 100], 25, 0.0625), (.date, [0, 25, 100], 25, 0.25), (.log, [1, 10, 100], 10, 0.5),
+        // A logarithmic scale begins at the least positive number; others are not on it.
+        (.log, [-5, 0, 1, 10, 100], 10, 0.5), (.log, [-5, 0, 1, 10, 100], 0, nil),
+    ]
+
+    @Test(arguments: styleTypes.indices)
+    func styleScalesHaveTypes(index: Int) {
+        let (type, values, value, part) = Self.styleTypes[index]
+        var options = ChartOptions()
+        options.foregroundScale = StyleScaleOptions(type: type)
+        options.symbolSizeScale = StyleScaleOptions(type: type)
+        let model = model(options) {
+            ForEach(values, id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", $0)).foregroundStyle(by: .value("v", $0)).symbolSize(by: .value("v", $0))
+            }
+        }
+        for found in [model.foregrounds.part(of: value), model.symbolSizes.part(of: value)] {
+            #expect(found == nil && part == nil || abs((found ?? 9) - (part ?? -9)) < 1e-12, "\(String(describing: found))")
+        }
+    }
+
+    /// Marks at numbers have a form of their own; what they say of their positions is the same.
+    @Test func marksKeepPositions() {
+        let scalars: [_PlottableScalar] = [.number(2), .number(.nan), .number(.infinity), .date(3), .category("c")]
+        for first in scalars {
+            for second in scalars {
+                let (x, xEnd) = (LabeledDatum(.verbatim("x"), Datum(scalar: first)), LabeledDatum(.verbatim("end"), Datum(scalar: second)))
+                let (y, yEnd) = (LabeledDatum(.verbatim("y"), Datum(scalar: second)), LabeledDatum(.verbatim("end"), Datum(scalar: first)))
+                let marks = [
+                    (Mark(.rectangle, x: x, xEnd: xEnd, y: y, yEnd: yEnd), true),
+                    (Mark(.rectangle, x: .value(x), xEnd: .value(xEnd), y: .value(y), yEnd: .value(yEnd), width: 3), true),
+                    (Mark(.point, x: x, y: y), false), (Mark(.point, x: .value(x), y: .value(y), width: 3), false),
+                ]
+                func isEqual(_ position: Mark.Position?, _ scalar: _PlottableScalar?) -> Bool {
+                    "\(String(describing: position?.datum?.scalar))" == "\(String(describing: scalar))"
+                }
+                for (mark, hasEnds) in marks {
+                    #expect(isEqual(mark.x, first) && isEqual(mark.y, second), "\(first) \(second)")
+                    #expect(isEqual(mark.xEnd, hasEnds ? second : nil) && isEqual(mark.yEnd, hasEnds ? first : nil), "\(first) \(second)")
+                    let (start, end) = (first.continuous.flatMap { $0.isFinite ? $0 : nil }, second.continuous.flatMap { $0.isFinite ? $0 : nil })
+                    #expect(mark.number(along: .horizontal) == (hasEnds ? nil : start) && mark.number(along: .vertical) == (hasEnds ? nil : end))
+                    let interval = start.flatMap { start in end.map { SIMD2(start, $0) } }
+                    #expect(mark.interval(along: .horizontal) == (hasEnds ? interval : nil), "\(first) \(second)")
+                }
+            }
+        }
+        let inPoints = Mark(.rule, x: .points(4), xEnd: .points(5), y: .value(LabeledDatum(.verbatim("y"), Datum(scalar: .number(1)))))
+        #expect(inPoints.x?.datum == nil && inPoints.xEnd != nil && inPoints.number(along: .vertical) == 1 && inPoints.yEnd == nil)
+    }
 }

@@ -100,12 +100,16 @@ extension Painter {
     /// when it is painted alone.
     func fill(longPath geometry: PathGeometry, over area: CGRect) {
         let column = CGRect(x: area.minX, y: -Self.reach, width: area.width, height: 2 * Self.reach)
-        let polygons = geometry.polygons(in: column, under: transform)
+        // A path that is all straight and visible needs no cutting.
+        let isStraight = geometry.isStraight && column.contains(geometry.controlBounds.applying(transform))
+        let polygons = isStraight ? [] : geometry.polygons(in: column, under: transform)
         let rows = max(1, (Self.fineAreaLimit / area.width).rounded(.down))
         inDeviceSpace {
             for top in stride(from: area.minY, to: area.maxY, by: rows) {
                 let strip = CGRect(x: area.minX, y: top, width: area.width, height: min(rows, area.maxY - top))
-                guard let coverage = PolygonCoverage(polygons, over: strip).bitmap else { continue }
+                let coverage =
+                    isStraight ? PolygonCoverage(straight: geometry, under: transform, over: strip) : PolygonCoverage(polygons, over: strip)
+                guard let coverage = coverage.bitmap else { continue }
                 cairo_mask_surface(context, coverage.surface, 0, 0)
             }
         }
@@ -127,10 +131,52 @@ extension Outline {
 }
 
 extension PathGeometry {
+    /// Whether the path has no curves.
+    fileprivate var isStraight: Bool {
+        for verb in verbs {
+            switch verb {
+            case .quadratic, .cubic: return false
+            case .move, .line, .close: break
+            }
+        }
+        return true
+    }
+
     /// Whether the path has no curves, and has edges that are neither horizontal nor vertical on the device.
     fileprivate func isSlantedPolygon(under transform: CGAffineTransform) -> Bool {
-        guard !verbs.contains(where: { $0.pointCount > 1 }) else { return false }
-        if !transform.preservesAxisAlignment { return true }
-        return zip(points, points.dropFirst()).contains { $0.x != $1.x && $0.y != $1.y }
+        guard isStraight else { return false }
+        return !transform.preservesAxisAlignment || hasSlantedEdges(tolerance: Self.slantTolerance / max(transform.greatestStretch, 1e-9))
     }
+
+    /// The slant of an edge, in pixels, that is a rounding error: the dashes of a grid line have some.
+    private static let slantTolerance: CGFloat = 1e-6
+
+    /// Whether an edge of the path, which has no curves, or the line from the end to the start of a subpath is neither horizontal nor vertical.
+    private func hasSlantedEdges(tolerance: CGFloat) -> Bool {
+        var index = 0
+        var (start, previous) = (CGPoint.zero, CGPoint.zero)
+        func isSlanted(_ end: CGPoint) -> Bool { abs(previous.x - end.x) > tolerance && abs(previous.y - end.y) > tolerance }
+        for verb in verbs {
+            switch verb {
+            case .move:
+                if isSlanted(start) { return true }
+                start = points[index]
+                previous = start
+                index += 1
+            case .close:
+                if isSlanted(start) { return true }
+                previous = start
+            default:
+                if isSlanted(points[index]) { return true }
+                previous = points[index]
+                index += 1
+            }
+        }
+        return isSlanted(start)
+    }
+}
+
+extension CGAffineTransform {
+    /// An upper bound of the factor by which the transform scales a length along an axis.
+    fileprivate var greatestStretch: CGFloat { max(abs(a), abs(b), abs(c), abs(d)) }
 }

@@ -50,13 +50,13 @@ struct ChartTable: AccessibilityChart {
     /// The value of a mark, or the first and the last value of a range.
     private func values(of mark: Mark) -> [Datum] {
         if let sector = mark.sector { return [sector.angle] }
-        if heatMapSeries(of: mark) != nil { return [mark.style.foreground?.datum?.datum].compactMap { $0 } }
+        if heatMapSeries(of: mark) != nil { return [mark.style.foregroundDatum?.datum].compactMap { $0 } }
         return [mark.position(along: valueAxis), mark.end(along: valueAxis)].compactMap { $0?.datum }
     }
 
     /// The series of a mark in a heat map, where the value axis has categories too and the colour is the value; nil for other marks.
     private func heatMapSeries(of mark: Mark) -> Datum? {
-        guard model.axis(valueAxis).isCategorical, mark.style.foreground?.datum != nil else { return nil }
+        guard model.axis(valueAxis).isCategorical, mark.style.foregroundDatum != nil else { return nil }
         return mark.position(along: valueAxis)?.datum
     }
 

@@ -114,16 +114,11 @@ import SwiftUICore
     }
 
     private func numbers(_ lower: Double, _ upper: Double, _ count: Int, _ stride: Double) -> [Double] {
-        switch scale.kind {
-        case .log: return LogarithmicTicks.ticks(lower: lower, upper: upper, desiredCount: count)
-        case .symmetricLog(let slope):
-            return LogarithmicTicks.symmetricTicks(lower: lower, upper: upper, slopeAtZero: slope, desiredCount: count)
-        default:
-            let end = endOfView(lower, upper)
-            let ticks = NumberTicks.ticks(lower: lower, upper: end, desiredCount: count, extent: .inside, minimumStride: stride)
-            guard end < upper, ticks.count > 1 else { return ticks }
-            return NumberTicks.multiples(of: ticks[1] - ticks[0], lower: lower, upper: upper)
-        }
+        if let ticks = scale.kind.logarithmicTicks(lower: lower, upper: upper, desiredCount: count) { return ticks }
+        let end = endOfView(lower, upper)
+        let ticks = NumberTicks.ticks(lower: lower, upper: end, desiredCount: count, extent: .inside, minimumStride: stride)
+        guard end < upper, ticks.count > 1 else { return ticks }
+        return NumberTicks.multiples(of: ticks[1] - ticks[0], lower: lower, upper: upper)
     }
 
     /// The end of the part of the domain that is visible at once, which determines the distance between labels. At most a hundred times as

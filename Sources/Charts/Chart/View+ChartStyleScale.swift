@@ -12,29 +12,33 @@ extension View {
     nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
         domain: [D], range: [S], type: ScaleType? = nil
     ) -> some View {
-        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain, range: range.map { AnyShapeStyle($0) }) }
+        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain, range: range.map { AnyShapeStyle($0) }, type: type) }
     }
 
     /// Sets the categories, or the range of numbers, that have styles.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain) }
+        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain, type: type) }
     }
 
     /// Sets the styles of categories, in order.
     nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
-        chartOptions { $0.foregroundScale = StyleScaleOptions(range: range.map { AnyShapeStyle($0) }) }
+        chartOptions { $0.foregroundScale = StyleScaleOptions(range: range.map { AnyShapeStyle($0) }, type: type) }
     }
 
     /// Sets the gradient of numbers.
+    ///
+    /// - Parameters:
+    ///   - range: The gradient.
+    ///   - type: The way in which numbers are mapped to the gradient; nil for in proportion. Types for dates and categories count as linear.
     nonisolated public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
-        chartOptions { $0.foregroundScale = StyleScaleOptions(gradient: range) }
+        chartOptions { $0.foregroundScale = StyleScaleOptions(gradient: range, type: type) }
     }
 
     /// Sets a range of numbers and their gradient.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain, range: Gradient, type: ScaleType? = nil
     ) -> some View {
-        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain, gradient: range) }
+        chartOptions { $0.foregroundScale = StyleScaleOptions(domain: domain._domain, gradient: range, type: type) }
     }
 
     /// Sets the styles of values by a function.
@@ -111,7 +115,7 @@ extension View {
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(
         domain: Domain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
     ) -> some View {
-        chartOptions { $0.symbolSizeScale = StyleScaleOptions(domain: domain._domain, extent: range) }
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(domain: domain._domain, extent: range, type: type) }
     }
 
     /// Sets the areas of the symbols of categories, in square points.
@@ -121,11 +125,15 @@ extension View {
 
     /// Sets the range of numbers, or the categories, that symbol sizes show.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chartOptions { $0.symbolSizeScale = StyleScaleOptions(domain: domain._domain) }
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(domain: domain._domain, type: type) }
     }
 
     /// Sets the least and greatest area of symbols, in square points.
+    ///
+    /// - Parameters:
+    ///   - range: The areas.
+    ///   - type: The way in which numbers are mapped to areas; nil for in proportion. Types for dates and categories count as linear.
     nonisolated public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View {
-        chartOptions { $0.symbolSizeScale = StyleScaleOptions(extent: range) }
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(extent: range, type: type) }
     }
 }

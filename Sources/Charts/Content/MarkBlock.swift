@@ -67,10 +67,15 @@ final class MarkBlock {
         var latest: SharedMarkStyle?
         for mark in marks {
             traits.formUnion(MarkTraits(mark.kind))
-            guard mark.style !== latest else { continue }
-            latest = mark.style
-            traits.formUnion(MarkTraits(mark.style))
-            styleData.add(mark.style)
+            let style = mark.style
+            guard style !== latest else { continue }
+            if let latest, style.differsInForegroundOnly(from: latest) {
+                styleData.addForeground(of: style)
+            } else {
+                traits.formUnion(MarkTraits(style))
+                styleData.add(style)
+            }
+            latest = style
         }
         self.traits = traits
         self.styleData = styleData
@@ -159,8 +164,16 @@ struct MarkStyleData {
     var symbolSize = StyleScaleData()
     var group = StyleScaleData()
 
+    mutating func addForeground(of style: SharedMarkStyle) {
+        if let number = style.foregroundNumber, foreground.label != nil {
+            foreground.add(number)
+        } else if let datum = style.foregroundDatum {
+            foreground.add(datum)
+        }
+    }
+
     mutating func add(_ style: SharedMarkStyle) {
-        if let datum = style.foreground?.datum { foreground.add(datum) }
+        addForeground(of: style)
         if let datum = style.values.symbol?.datum { symbol.add(datum) }
         if let datum = style.values.lineStyle?.datum { lineStyle.add(datum) }
         if let datum = style.values.symbolSize?.datum { symbolSize.add(datum) }

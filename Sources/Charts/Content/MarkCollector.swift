@@ -2,18 +2,19 @@ import SwiftUICore
 
 /// The marks of a chart while they are collected from its content, with the modifiers in effect.
 public final class _MarkCollector {
+    // Access is not checked: a collector is used by one thread, and none of its methods passes its storage on.
     /// The blocks before the latest marks.
-    private var blocks: [MarkBlock] = []
+    @exclusivity(unchecked) private var blocks: [MarkBlock] = []
     /// The marks after the blocks.
-    private var latest: [Mark] = []
+    @exclusivity(unchecked) private var latest: [Mark] = []
     /// The number of marks in all.
-    private var count = 0
+    @exclusivity(unchecked) private var count = 0
     /// The loops of the chart's content as they were last collected; nil if none are kept.
     private let kept: KeptLoops?
     /// Whether the marks of a loop are being made.
     private var isInLoop = false
-    private var style: SharedMarkStyle
-    private var path = 0
+    @exclusivity(unchecked) private var style: SharedMarkStyle
+    @exclusivity(unchecked) private var path = 0
 
     init(kept: KeptLoops? = nil) {
         self.kept = kept
@@ -33,12 +34,13 @@ public final class _MarkCollector {
     func add(_ mark: Mark) {
         var mark = mark
         mark.style = style
-        mark.id = combined(path, count - firstIndexOfPath)
+        // The identity of the path is spread over all numbers: those of its marks need no hashing.
+        mark.id = path &+ (count - firstIndexOfPath) &* Int(bitPattern: 0xC2B2_AE3D_27D4_EB4F)
         latest.append(mark)
         count += 1
     }
 
-    private var firstIndexOfPath = 0
+    @exclusivity(unchecked) private var firstIndexOfPath = 0
 
     private func add(_ block: MarkBlock) {
         blocks.append(block)

@@ -114,13 +114,23 @@ final class SharedMarkStyle {
     private let shared: Values
     /// The values beside ``foreground``.
     var values: MarkStyle { shared.style }
-    let foreground: MarkStyle.Encoded<AnyShapeStyle>?
+    /// The colour or style, unless a number determines it.
+    private let ownForeground: MarkStyle.Encoded<AnyShapeStyle>?
+    /// The number that determines the colour.
+    private let number: LabeledDatum?
+    var foreground: MarkStyle.Encoded<AnyShapeStyle>? { number.map { .data($0) } ?? ownForeground }
+    /// The datum of ``foreground``. It is read more quickly.
+    var foregroundDatum: LabeledDatum? { number ?? ownForeground?.datum }
+    /// The number of ``foreground``; nil for other data. It is read even more quickly.
+    let foregroundNumber: Double?
     /// Whether marks with the style belong to a series that has a name.
     let hasNamedSeries: Bool
 
     init(_ values: MarkStyle) {
         shared = Values(values)
-        foreground = values.foreground
+        ownForeground = values.foreground
+        number = nil
+        foregroundNumber = nil
         hasNamedSeries = values.foreground?.datum?.scalar.category != nil || shared.hasNamedSeriesBesideForeground
     }
 
@@ -131,12 +141,17 @@ final class SharedMarkStyle {
     private init(_ other: SharedMarkStyle, number: LabeledDatum) {
         shared = other.shared
         uncolored = other
-        foreground = .data(number)
+        ownForeground = nil
+        self.number = number
+        foregroundNumber = if case .number(let value) = number.scalar { value } else { nil }
         hasNamedSeries = shared.hasNamedSeriesBesideForeground
     }
 
+    /// Whether two styles differ at most in their colour.
+    func differsInForegroundOnly(from other: SharedMarkStyle) -> Bool { shared === other.shared }
+
     /// The data by which marks with the style belong to a series.
-    private(set) lazy var series = [foreground?.datum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
+    private(set) lazy var series = [foregroundDatum, values.symbol?.datum, values.lineStyle?.datum].compactMap { $0?.scalar }
     /// Whether marks with the style have to be drawn apart from others.
     var hasEffects: Bool { shared.hasEffects }
     /// Whether points with the style may be drawn together.
@@ -159,19 +174,20 @@ final class SharedMarkStyle {
 
     /// The number of changes whose results are remembered, for the marks of a loop.
     private static let changeLimit = 8
-    private var changes: [(change: StyleChange, style: SharedMarkStyle)] = []
-    private var keys: [Int] = []
-    private var nextChange = 0
+    // Access is not checked: a style is changed on the thread of its chart only, and no method passes its storage on.
+    @exclusivity(unchecked) private var changes: [(change: StyleChange, style: SharedMarkStyle)] = []
+    @exclusivity(unchecked) private var keys: [Int] = []
+    @exclusivity(unchecked) private var nextChange = 0
 
     /// The latest styles coloured by numbers, and the numbers.
-    private var colored: [SharedMarkStyle] = []
-    private var numbers: [Double] = []
-    private var nextColored = 0
+    @exclusivity(unchecked) private var colored: [SharedMarkStyle] = []
+    @exclusivity(unchecked) private var numbers: [Double] = []
+    @exclusivity(unchecked) private var nextColored = 0
 
     private func colored(by datum: LabeledDatum) -> SharedMarkStyle {
         let number = datum.scalar.continuous ?? .nan
         for index in numbers.indices where numbers[index] == number {
-            if case .data(let known)? = colored[index].foreground, known.datum.isSame(as: datum.datum) { return colored[index] }
+            if let known = colored[index].number, known.datum.isSame(as: datum.datum) { return colored[index] }
         }
         let style = SharedMarkStyle(self, number: datum)
         if colored.count < Self.changeLimit {
@@ -188,7 +204,7 @@ final class SharedMarkStyle {
     /// Returns the style with a change. Equal changes have the same result, as far as it is remembered.
     func changed(by change: StyleChange) -> SharedMarkStyle {
         if case .data(.foreground, let datum) = change, datum.scalar.category == nil { return colored(by: datum) }
-        if change.keepsForeground, let uncolored, case .data(let number)? = foreground {
+        if change.keepsForeground, let uncolored, let number {
             return uncolored.changed(by: change).colored(by: number)
         }
         let key = change.key

@@ -1,14 +1,22 @@
 import Foundation
 import SwiftUICore
 
-/// The label of a value. It becomes a text only where it is shown.
+/// The label of a value. It becomes a text only where it is shown. Each mark has labels, of which most are plain strings: the rare forms are
+/// in memory of their own, so that the others are small.
 @usableFromInline enum DatumLabel {
-    case key(LocalizedStringKey)
-    case text(Text)
+    /// A key of a localization table without arguments.
+    case plainKey(String)
     case verbatim(String)
+    indirect case key(LocalizedStringKey)
+    indirect case text(Text)
+
+    @inlinable init(_ key: LocalizedStringKey) {
+        if let plain = key.plainKey { self = .plainKey(plain) } else { self = .key(key) }
+    }
 
     var text: Text {
         switch self {
+        case .plainKey(let key): Text(LocalizedStringKey(key))
         case .key(let key): Text(key)
         case .text(let text): text
         case .verbatim(let string): Text(verbatim: string)

@@ -15,7 +15,7 @@ public struct PlottableValue<Value: Plottable> {
 extension PlottableValue {
     /// Creates a value with a localised label.
     @inlinable public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
-        PlottableValue(datum: LabeledDatum(.key(labelKey), value))
+        PlottableValue(datum: LabeledDatum(DatumLabel(labelKey), value))
     }
 
     /// Creates a value with a label.
@@ -39,7 +39,7 @@ extension PlottableValue {
 extension PlottableValue where Value: Hashable & Comparable {
     /// Creates the interval of a bin, such as a bar of a histogram.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
-        PlottableValue(datum: LabeledDatum(.key(labelKey), range))
+        PlottableValue(datum: LabeledDatum(DatumLabel(labelKey), range))
     }
 
     /// Creates the interval of a bin, such as a bar of a histogram.
@@ -59,7 +59,7 @@ extension PlottableValue where Value == Date {
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
     ) -> PlottableValue<Date> {
-        PlottableValue(datum: LabeledDatum(.key(labelKey), value, unit: unit, calendar: calendar))
+        PlottableValue(datum: LabeledDatum(DatumLabel(labelKey), value, unit: unit, calendar: calendar))
     }
 
     /// Creates the calendar unit that contains a date: a bar covers the whole of it, other marks are at its middle.

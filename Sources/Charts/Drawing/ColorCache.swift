@@ -46,7 +46,8 @@ final class ColorCache {
 
     /// Returns the colour in which marks with a style are painted; nil for styles that are not a single colour.
     func plainColor(_ style: SharedMarkStyle, in context: GraphicsContext) -> Color.Resolved? {
-        guard case .data(let datum)? = style.foreground else {
+        if let number = style.foregroundNumber, !scale.hasStylesForNumbers, let part = scale.part(of: number) { return color(at: part) }
+        guard let datum = style.foregroundDatum else {
             if let latestPlain, latestPlain.style === style { return latestPlain.color }
             let color = context.plainColor(of: shading(style.foreground))
             latestPlain = (style, color)

@@ -13,6 +13,7 @@ struct MarkSpace: Equatable {
     /// The range of the numbers that determine the sizes of symbols, and that of the sizes.
     var symbolSizes: ClosedRange<Double>?
     var symbolExtent: ClosedRange<CGFloat>?
+    var symbolKind: ScaleType.Kind
 }
 
 /// Computes the shapes of marks from their values.
@@ -41,7 +42,8 @@ struct MarkShaper {
         self.y = y
         space = MarkSpace(
             size: size, x: x, y: y, kinds: [model.x.kind, model.y.kind], barDistances: [model.x.barDistance, model.y.barDistance],
-            groups: model.groups, symbolSizes: model.symbolSizes.numbers, symbolExtent: model.symbolSizes.options.extent)
+            groups: model.groups, symbolSizes: model.symbolSizes.numbers, symbolExtent: model.symbolSizes.options.extent,
+            symbolKind: model.symbolSizes.kind)
         groups = Dictionary(uniqueKeysWithValues: model.groups.enumerated().map { ($1, $0) })
         angleTotal = model.marks.contains(.sectors) ? model.marks.reduce(0) { $0 + Self.angle($1) } : 0
     }
@@ -82,11 +84,11 @@ struct MarkShaper {
         let isStacked = !block.traits.isDisjoint(with: .stacks)
         let isAlone = !block.traits.contains(.sectors) && (!isStacked || model.marks.stackedBlocks == 1)
         // Sizes by category depend on more than the space.
-        guard isAlone, !block.traits.contains(.sizesByData) || model.symbolSizes.categories.isEmpty else {
-            return block.marks.enumerated().map { shape($1, model.extents[start + $0]) }
-        }
+        let extents = model.extents
+        func shapes() -> [MarkShape] { block.marks.enumerated().map { shape($1, extents[start + $0]) } }
+        guard isAlone, !block.traits.contains(.sizesByData) || model.symbolSizes.categories.isEmpty else { return shapes() }
         let space = space
-        return block.shapes(in: space) { block.marks.enumerated().map { shape($1, model.extents[start + $0]) } }
+        return block.shapes(in: space, make: shapes)
     }
 
     private mutating func shape(_ mark: Mark, _ extent: MarkExtent) -> MarkShape {
@@ -113,6 +115,10 @@ struct MarkShaper {
     }
 
     private func scale(_ axis: Axis) -> PositionScale { axis == .horizontal ? x : y }
+    /// Whether the scale along an axis has categories.
+    private func isCategorical(_ axis: Axis) -> Bool { axis == .horizontal ? x.isCategorical : y.isCategorical }
+    /// The position of a number or date. Copies of scales take longer than their positions.
+    private func position(of number: Double, _ axis: Axis) -> CGFloat? { axis == .horizontal ? x.position(number) : y.position(number) }
     private func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
     private func position(_ position: Mark.Position?, _ axis: Axis) -> CGFloat? {
@@ -127,7 +133,7 @@ struct MarkShaper {
 
     /// The position of a point along an axis: the middle of the plot if it has none.
     private func position(of mark: Mark, _ axis: Axis) -> CGFloat? {
-        if let number = mark.number(along: axis), !scale(axis).isCategorical { return scale(axis).position(number) }
+        if let number = mark.number(along: axis), !isCategorical(axis) { return position(of: number, axis) }
         guard let position = mark.position(along: axis) else { return length(axis) / 2 }
         return self.position(position, axis)
     }
@@ -263,9 +269,8 @@ struct MarkShaper {
 
     private func rectangle(_ mark: Mark) -> MarkShape {
         func ends(_ axis: Axis, _ dimension: MarkDimension) -> (CGFloat, CGFloat)? {
-            if let interval = mark.interval(along: axis), !scale(axis).isCategorical {
-                let scale = scale(axis)
-                guard let first = scale.position(interval.x), let last = scale.position(interval.y) else { return nil }
+            if let interval = mark.interval(along: axis), !isCategorical(axis) {
+                guard let first = position(of: interval.x, axis), let last = position(of: interval.y, axis) else { return nil }
                 return (first, last)
             }
             if mark.end(along: axis) != nil || mark.position(along: axis) == nil {

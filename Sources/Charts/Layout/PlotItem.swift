@@ -86,7 +86,7 @@ extension SharedMarkStyle {
         guard isDrawnTogether, other.isDrawnTogether else { return false }
         if self === other { return true }
         guard hasComparableSymbol, other.hasComparableSymbol else { return false }
-        guard foreground?.datum?.scalar == other.foreground?.datum?.scalar else { return false }
+        guard foregroundDatum?.scalar == other.foregroundDatum?.scalar else { return false }
         let (own, other) = (values, other.values)
         return own.symbol?.datum?.scalar == other.symbol?.datum?.scalar
             && own.symbolSize?.value == other.symbolSize?.value && own.symbolSize?.datum?.scalar == other.symbolSize?.datum?.scalar

@@ -109,14 +109,14 @@ private struct GradientLegend: View {
 
     var body: some View {
         let range = model.foregrounds.numbers ?? 0...1
-        let ticks = NumberTicks.ticks(lower: range.lowerBound, upper: range.upperBound, desiredCount: 3, extent: .inside)
+        let ticks =
+            model.foregrounds.kind.logarithmicTicks(lower: range.lowerBound, upper: range.upperBound, desiredCount: 3)
+            ?? NumberTicks.ticks(lower: range.lowerBound, upper: range.upperBound, desiredCount: 3, extent: .inside)
         let formatter = AxisLabelFormatter(locale: locale, calendar: calendar, values: ticks.map { .number($0) }, unit: nil, isPercentage: false)
         let labels = formatter.labels()
         let gradient = model.foregrounds.options.numberGradient
         let length: CGFloat = 120
-        func part(_ value: Double) -> CGFloat {
-            range.upperBound > range.lowerBound ? CGFloat((value - range.lowerBound) / (range.upperBound - range.lowerBound)) : 0.5
-        }
+        func part(_ value: Double) -> CGFloat { CGFloat(model.foregrounds.part(of: value) ?? 0) }
         return Group {
             if axis == .horizontal {
                 VStack(alignment: .leading, spacing: 2) {

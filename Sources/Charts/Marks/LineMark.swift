@@ -11,7 +11,7 @@ nonisolated public struct LineMark: SingleMarkContent {
 extension LineMark {
     /// Creates a point of a line. Points with the same foreground style, symbol and line style by data belong to one line.
     @inlinable public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        mark = Mark(.line, x: .value(x.datum), y: .value(y.datum))
+        mark = Mark(.line, x: x.datum, y: y.datum)
     }
 
     /// Creates a point of the line of a series.

@@ -22,12 +22,6 @@ import SwiftUICore
         /// A distance from the start of the plot, in points.
         case points(CGFloat)
 
-        /// The number or date, unless it is an interval.
-        var number: Double? {
-            guard case .value(let datum) = self, datum.datum.interval == nil else { return nil }
-            return datum.scalar.continuous
-        }
-
         var label: DatumLabel? { if case .value(let datum) = self { datum.label } else { nil } }
         var position: Position {
             switch self {
@@ -37,26 +31,37 @@ import SwiftUICore
         }
     }
 
-    /// The values of most kinds of marks: there may be very many marks.
-    private struct Values {
-        var kind: Kind
-        var stacking = MarkStackingMethod.standard
-        var x: Position?
-        var y: Position?
-        var xLabel: DatumLabel?
-        var yLabel: DatumLabel?
+    /// The values of most marks. Copies of a mark share them: there may be very many marks, and a chart goes through them many times.
+    private final class Values {
+        let kind: Kind
+        let stacking: MarkStackingMethod
+        /// The numbers or dates of the positions, in the order `x`, `xEnd`, `y`, `yEnd`; NaN for other positions and for none, and for both
+        /// ends of an interval if one of them is not finite.
+        let numbers: SIMD4<Double>
+        /// Whether the numbers along an axis are dates.
+        let hasDates: (x: Bool, y: Bool)
+        let xLabel: DatumLabel?
+        let yLabel: DatumLabel?
         /// The other values; nil for marks without any.
-        var rest: SharedValue<Rest>?
-        /// The numbers or dates at which the mark is; not finite for other positions.
-        var numbers = SIMD2<Double>(repeating: .nan)
+        let rest: SharedValue<Rest>?
+
+        init(
+            kind: Kind, stacking: MarkStackingMethod = .standard, numbers: SIMD4<Double> = SIMD4(repeating: .nan),
+            hasDates: (x: Bool, y: Bool) = (false, false), xLabel: DatumLabel? = nil, yLabel: DatumLabel? = nil, rest: SharedValue<Rest>? = nil
+        ) {
+            self.kind = kind
+            self.stacking = stacking
+            self.numbers = numbers
+            self.hasDates = hasDates
+            self.xLabel = xLabel
+            self.yLabel = yLabel
+            self.rest = rest
+        }
     }
 
     private struct Rest {
-        /// The numbers or dates between which the mark is along each axis; not finite for other positions.
-        var xInterval = SIMD2<Double>(repeating: .nan)
-        var yInterval = SIMD2<Double>(repeating: .nan)
-        var xEnd: Position?
-        var yEnd: Position?
+        /// The positions; nil if the numbers are all of them.
+        var positions: Positions?
         var series: Datum?
         var width = MarkDimension.automatic
         var height = MarkDimension.automatic
@@ -64,8 +69,14 @@ import SwiftUICore
         var columns: PlottedColumns?
     }
 
-    /// Shared by the copies of a mark: a chart goes through its marks many times.
-    private let values: SharedValue<Values>
+    private struct Positions {
+        var x: Position?
+        var xEnd: Position?
+        var y: Position?
+        var yEnd: Position?
+    }
+
+    private let values: Values
     var style = SharedMarkStyle.standard
     /// The identity of the mark across updates, by which it is animated.
     var id = 0
@@ -77,70 +88,121 @@ import SwiftUICore
         var angularInset: CGFloat
     }
 
+    private init(_ values: Values) {
+        self.values = values
+    }
+
     @usableFromInline init(
         _ kind: Kind, x: LabeledPosition? = nil, xEnd: LabeledPosition? = nil, y: LabeledPosition? = nil, yEnd: LabeledPosition? = nil,
         series: LabeledDatum? = nil, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
+        let positions = Positions(x: x?.position, xEnd: xEnd?.position, y: y?.position, yEnd: yEnd?.position)
+        let (horizontal, vertical) = (Self.numbers(positions.x, positions.xEnd), Self.numbers(positions.y, positions.yEnd))
+        let hasNumbersOnly = horizontal.isAll && vertical.isAll
         var rest: SharedValue<Rest>?
-        if xEnd != nil || yEnd != nil || series != nil || width.kind != .automatic || height.kind != .automatic {
-            func interval(_ start: LabeledPosition?, _ end: LabeledPosition?) -> SIMD2<Double> {
-                SIMD2(start?.number ?? .nan, end?.number ?? .nan)
-            }
-            rest = SharedValue(
-                Rest(
-                    xInterval: interval(x, xEnd), yInterval: interval(y, yEnd), xEnd: xEnd?.position, yEnd: yEnd?.position, series: series?.datum,
-                    width: width, height: height))
+        if !hasNumbersOnly || series != nil || width.kind != .automatic || height.kind != .automatic {
+            rest = SharedValue(Rest(positions: hasNumbersOnly ? nil : positions, series: series?.datum, width: width, height: height))
         }
-        values = SharedValue(
+        values = Values(
+            kind: kind, stacking: stacking, numbers: SIMD4(lowHalf: horizontal.numbers, highHalf: vertical.numbers),
+            hasDates: (horizontal.areDates, vertical.areDates), xLabel: x?.label ?? xEnd?.label, yLabel: y?.label ?? yEnd?.label, rest: rest)
+    }
+
+    /// Creates a mark at two values.
+    @usableFromInline init(_ kind: Kind, x: LabeledDatum, y: LabeledDatum) {
+        guard let xNumber = x.datum.number, let yNumber = y.datum.number else {
+            self.init(kind, x: .value(x), y: .value(y))
+            return
+        }
+        self.init(
             Values(
-                kind: kind, stacking: stacking, x: x?.position, y: y?.position, xLabel: x?.label ?? xEnd?.label,
-                yLabel: y?.label ?? yEnd?.label, rest: rest,
-                numbers: SIMD2(xEnd == nil ? x?.number ?? .nan : .nan, yEnd == nil ? y?.number ?? .nan : .nan)))
+                kind: kind, numbers: SIMD4(xNumber, .nan, yNumber, .nan), hasDates: (x.datum.isDate, y.datum.isDate), xLabel: x.label,
+                yLabel: y.label))
+    }
+
+    /// Creates a mark between two pairs of values.
+    @usableFromInline init(_ kind: Kind, x: LabeledDatum, xEnd: LabeledDatum, y: LabeledDatum, yEnd: LabeledDatum) {
+        guard let xNumber = x.datum.number, let xEndNumber = xEnd.datum.number, let yNumber = y.datum.number,
+            let yEndNumber = yEnd.datum.number, x.datum.isDate == xEnd.datum.isDate, y.datum.isDate == yEnd.datum.isDate
+        else {
+            self.init(kind, x: .value(x), xEnd: .value(xEnd), y: .value(y), yEnd: .value(yEnd))
+            return
+        }
+        self.init(
+            Values(
+                kind: kind, numbers: SIMD4(xNumber, xEndNumber, yNumber, yEndNumber), hasDates: (x.datum.isDate, y.datum.isDate),
+                xLabel: x.label, yLabel: y.label))
+    }
+
+    /// Returns the numbers or dates of the positions along an axis, and whether they are all that there is to know of the positions.
+    private static func numbers(_ start: Position?, _ end: Position?) -> (numbers: SIMD2<Double>, areDates: Bool, isAll: Bool) {
+        let none = SIMD2<Double>(repeating: .nan)
+        guard let start else { return (none, false, end == nil) }
+        guard let datum = start.datum, let number = datum.number else { return (none, false, false) }
+        guard let end else { return (SIMD2(number, .nan), datum.isDate, true) }
+        guard let endDatum = end.datum, let endNumber = endDatum.number else { return (none, false, false) }
+        return (SIMD2(number, endNumber), datum.isDate, datum.isDate == endDatum.isDate)
     }
 
     /// Creates a sector. A negative inset counts as zero.
     init(angle: LabeledDatum, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?) {
         let sector = Sector(angle: angle.datum, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
-        values = SharedValue(Values(kind: .sector, rest: SharedValue(Rest(sector: sector))))
+        values = Values(kind: .sector, rest: SharedValue(Rest(sector: sector)))
     }
 
     /// Creates the mark of columns.
     init(_ columns: PlottedColumns) {
-        values = SharedValue(Values(kind: .function, rest: SharedValue(Rest(columns: columns))))
+        values = Values(kind: .function, rest: SharedValue(Rest(columns: columns)))
     }
 
-    var kind: Kind { values.value.kind }
+    var kind: Kind { values.kind }
     /// The position or, with `xEnd`, the start of an interval; nil for the whole length of the plot.
-    var x: Position? { values.value.x }
-    var xEnd: Position? { values.value.rest?.value.xEnd }
-    var y: Position? { values.value.y }
-    var yEnd: Position? { values.value.rest?.value.yEnd }
+    var x: Position? { position({ $0.x }, 0, isDate: values.hasDates.x) }
+    var xEnd: Position? { position({ $0.xEnd }, 1, isDate: values.hasDates.x) }
+    var y: Position? { position({ $0.y }, 2, isDate: values.hasDates.y) }
+    var yEnd: Position? { position({ $0.yEnd }, 3, isDate: values.hasDates.y) }
     /// The label of the first value along the x axis; nil if there is none.
-    var xLabel: DatumLabel? { values.value.xLabel }
+    var xLabel: DatumLabel? { values.xLabel }
     /// The label of the first value along the y axis; nil if there is none.
-    var yLabel: DatumLabel? { values.value.yLabel }
+    var yLabel: DatumLabel? { values.yLabel }
     /// The series of a line or area that the mark belongs to.
-    var series: Datum? { values.value.rest?.value.series }
-    var width: MarkDimension { values.value.rest?.value.width ?? .automatic }
-    var height: MarkDimension { values.value.rest?.value.height ?? .automatic }
-    var stacking: MarkStackingMethod { values.value.stacking }
-    var sector: Sector? { values.value.rest?.value.sector }
-    var columns: PlottedColumns? { values.value.rest?.value.columns }
+    var series: Datum? { values.rest?.value.series }
+    var width: MarkDimension { values.rest?.value.width ?? .automatic }
+    var height: MarkDimension { values.rest?.value.height ?? .automatic }
+    var stacking: MarkStackingMethod { values.stacking }
+    var sector: Sector? { values.rest?.value.sector }
+    var columns: PlottedColumns? { values.rest?.value.columns }
+
+    private func position(_ position: (Positions) -> Position?, _ index: Int, isDate: Bool) -> Position? {
+        if let positions = values.rest?.value.positions { return position(positions) }
+        let number = values.numbers[index]
+        guard !number.isNaN else { return nil }
+        return .value(Datum(scalar: isDate ? .date(number) : .number(number)))
+    }
 
     /// The finite numbers or dates between which the mark is along an axis; nil without an end, and for categories, intervals and positions in
     /// points.
     func interval(along axis: Axis) -> SIMD2<Double>? {
-        guard let rest = values.value.rest else { return nil }
-        let interval = axis == .horizontal ? rest.value.xInterval : rest.value.yInterval
+        let interval = axis == .horizontal ? values.numbers.lowHalf : values.numbers.highHalf
         return interval.x.isFinite && interval.y.isFinite ? interval : nil
     }
 
     /// The finite number or date at which the mark is along an axis; nil for categories, intervals and positions in points.
     func number(along axis: Axis) -> Double? {
-        let number = axis == .horizontal ? values.value.numbers.x : values.value.numbers.y
-        return number.isFinite ? number : nil
+        let interval = axis == .horizontal ? values.numbers.lowHalf : values.numbers.highHalf
+        return interval.x.isFinite && interval.y.isNaN ? interval.x : nil
     }
+}
+
+extension Datum {
+    /// The finite number or date; nil for categories and intervals.
+    fileprivate var number: Double? {
+        guard interval == nil, unit == nil, let number = scalar.continuous, number.isFinite else { return nil }
+        return number
+    }
+
+    fileprivate var isDate: Bool { if case .date = scalar { true } else { false } }
 }
 
 /// The width or height of a mark.

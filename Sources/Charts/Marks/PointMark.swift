@@ -11,7 +11,7 @@ nonisolated public struct PointMark: SingleMarkContent {
 extension PointMark {
     /// Creates a point at two values.
     @inlinable public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        mark = Mark(.point, x: .value(x.datum), y: .value(y.datum))
+        mark = Mark(.point, x: x.datum, y: y.datum)
     }
 
     /// Creates a point at a value along the x axis, at a distance from the top of the plot, in points; by default in its middle.

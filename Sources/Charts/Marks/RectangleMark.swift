@@ -20,7 +20,7 @@ extension RectangleMark {
     @inlinable public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        mark = Mark(.rectangle, x: .value(xStart.datum), xEnd: .value(xEnd.datum), y: .value(yStart.datum), yEnd: .value(yEnd.datum))
+        mark = Mark(.rectangle, x: xStart.datum, xEnd: xEnd.datum, y: yStart.datum, yEnd: yEnd.datum)
     }
 
     /// Creates a rectangle between two values along the x axis, around a value along the y axis.

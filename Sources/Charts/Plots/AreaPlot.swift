@@ -32,7 +32,7 @@ nonisolated public struct AreaPlot: PrimitiveChartContent {
         function: @escaping (Double) -> Double
     ) {
         columns = PlottedColumns(
-            .function({ (function($0), 0) }, domain: domain), form: .area, xLabel: .key(xLabel), yLabel: .key(yLabel))
+            .function({ (function($0), 0) }, domain: domain), form: .area, xLabel: DatumLabel(xLabel), yLabel: DatumLabel(yLabel))
     }
 
     /// Creates the area between the graphs of two functions.
@@ -41,6 +41,6 @@ nonisolated public struct AreaPlot: PrimitiveChartContent {
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
         columns = PlottedColumns(
-            .function({ function($0) }, domain: domain), form: .band, xLabel: .key(xLabel), yLabel: .key(yStartLabel))
+            .function({ function($0) }, domain: domain), form: .band, xLabel: DatumLabel(xLabel), yLabel: DatumLabel(yStartLabel))
     }
 }

@@ -27,7 +27,7 @@ nonisolated public struct LinePlot: PrimitiveChartContent {
         function: @escaping (Double) -> Double
     ) {
         columns = PlottedColumns(
-            .function({ (function($0), 0) }, domain: domain), form: .line, xLabel: .key(xLabel), yLabel: .key(yLabel))
+            .function({ (function($0), 0) }, domain: domain), form: .line, xLabel: DatumLabel(xLabel), yLabel: DatumLabel(yLabel))
     }
 
     /// Creates a curve with a parameter.
@@ -36,6 +36,6 @@ nonisolated public struct LinePlot: PrimitiveChartContent {
         function: @escaping (Double) -> (x: Double, y: Double)
     ) {
         columns = PlottedColumns(
-            .curve({ function($0) }, domain: domain), form: .line, xLabel: .key(xLabel), yLabel: .key(yLabel))
+            .curve({ function($0) }, domain: domain), form: .line, xLabel: DatumLabel(xLabel), yLabel: DatumLabel(yLabel))
     }
 }

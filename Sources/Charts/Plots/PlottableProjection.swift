@@ -32,7 +32,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 extension PlottableProjection {
     /// Creates a projection with a localised label.
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-        PlottableProjection(label: .key(labelKey), property: keyPath, unit: nil)
+        PlottableProjection(label: DatumLabel(labelKey), property: keyPath, unit: nil)
     }
 
     /// Creates a projection with a label.
@@ -52,7 +52,7 @@ extension PlottableProjection where Value == Date {
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component
     ) -> PlottableProjection {
-        PlottableProjection(label: .key(labelKey), property: keyPath, unit: unit)
+        PlottableProjection(label: DatumLabel(labelKey), property: keyPath, unit: unit)
     }
 
     /// Creates a projection to the calendar unit that contains a date.

@@ -97,7 +97,7 @@ final class PlottedColumns {
             let index = count < 2 ? 0 : number * (x.count - 1) / (count - 1)
             let position: _PlottableScalar = isDate ? .date(x[index]) : .number(x[index])
             return Mark(
-                .point, x: .value(LabeledDatum(xLabel, Datum(scalar: position))), y: .value(LabeledDatum(yLabel, Datum(scalar: .number(y[index])))))
+                .point, x: LabeledDatum(xLabel, Datum(scalar: position)), y: LabeledDatum(yLabel, Datum(scalar: .number(y[index]))))
         }
     }
 

@@ -19,7 +19,7 @@ extension PointPlot {
         // Columns have no dates along the y axis.
         let columns = (x.isNumeric || x.isDate) && y.isNumeric ? { PlottedColumns(data, x: x, y: y, form: .points) } : nil
         marks = ElementMarks(data, columns: columns) { element in
-            Mark(.point, x: .value(x.datum(of: element)), y: .value(y.datum(of: element)))
+            Mark(.point, x: x.datum(of: element), y: y.datum(of: element))
         }
     }
 }

@@ -13,6 +13,8 @@ struct StyleScaleOptions<Style> {
     var gradient: Gradient?
     /// The least and the greatest result for numbers.
     var extent: ClosedRange<CGFloat>?
+    /// The way in which numbers are mapped to the gradient or the extent; nil for in proportion.
+    var type: ScaleType?
 }
 
 /// The data of a scale of styles.
@@ -23,12 +25,21 @@ struct StyleScaleData {
     private(set) var categories: [String] = []
     /// The least and the greatest number.
     private(set) var bounds: (lower: Double, upper: Double)?
+    /// The least number above zero, at which a logarithmic scale begins.
+    private(set) var leastPositive = Double.infinity
     private var known = Set<String>()
 
     mutating func add(_ datum: LabeledDatum) {
         label = label ?? datum.label
         if let name = datum.scalar.category { add(name) }
-        if let value = datum.scalar.continuous, value.isFinite { include(value, value) }
+        if let value = datum.scalar.continuous { add(value) }
+    }
+
+    /// Adds a number of a datum with a label that is known.
+    mutating func add(_ number: Double) {
+        guard number.isFinite else { return }
+        include(number, number)
+        if number > 0 { leastPositive = min(leastPositive, number) }
     }
 
     /// Adds the name of a datum as a category.
@@ -41,6 +52,7 @@ struct StyleScaleData {
         label = label ?? other.label
         for name in other.categories { add(name) }
         if let bounds = other.bounds { include(bounds.lower, bounds.upper) }
+        leastPositive = min(leastPositive, other.leastPositive)
     }
 
     private mutating func add(_ name: String) {
@@ -62,12 +74,17 @@ struct StyleScale<Style> {
     /// The range of numbers; nil for categories.
     var numbers: ClosedRange<Double>?
     let options: StyleScaleOptions<Style>
+    /// The way in which numbers are mapped. Types for dates and categories count as linear.
+    let kind: ScaleType.Kind
+    /// The results of ``kind`` for the ends of the range of numbers.
+    private var ends: (lower: Double, upper: Double)?
     private let standard: [Style]
     private var indices: [String: Int] = [:]
 
     init(data: StyleScaleData, options: StyleScaleOptions<Style>?, standard: [Style]) {
         self.options = options ?? StyleScaleOptions()
         self.standard = standard
+        kind = self.options.type?.kind ?? .linear
         label = data.label
         var bounds = data.bounds
         for name in data.categories { add(name) }
@@ -85,7 +102,10 @@ struct StyleScale<Style> {
             if let lower = lower.continuous, let upper = upper.continuous { bounds = (lower, upper) }
         case .automatic?, nil: break
         }
-        if let bounds, categories.isEmpty { numbers = bounds.lower...bounds.upper }
+        guard var bounds, categories.isEmpty else { return }
+        if kind == .log, bounds.lower <= 0 { bounds.lower = min(data.leastPositive, bounds.upper) }
+        numbers = bounds.lower...bounds.upper
+        if let lower = kind.forward(bounds.lower), let upper = kind.forward(bounds.upper) { ends = (lower, upper) }
     }
 
     private mutating func add(_ name: String) {
@@ -110,10 +130,12 @@ struct StyleScale<Style> {
     /// Whether numbers have styles beside the colours of the gradient.
     var hasStylesForNumbers: Bool { options.mapping != nil || !indices.isEmpty }
 
-    /// Returns the part of the range of numbers at which a number is, 0 to 1.
-    func part(of scalar: _PlottableScalar) -> Double? {
-        guard let numbers, let value = scalar.continuous, value.isFinite else { return nil }
-        let length = numbers.upperBound - numbers.lowerBound
-        return length > 0 ? min(max((value - numbers.lowerBound) / length, 0), 1) : 0.5
+    /// Returns the part of the scale at which a number is, 0 to 1; nil where the scale is not defined.
+    func part(of scalar: _PlottableScalar) -> Double? { scalar.continuous.flatMap { part(of: $0) } }
+
+    func part(of value: Double) -> Double? {
+        guard let ends, let position = kind.forward(value) else { return nil }
+        let length = ends.upper - ends.lower
+        return length > 0 ? min(max((position - ends.lower) / length, 0), 1) : 0.5
     }
 }

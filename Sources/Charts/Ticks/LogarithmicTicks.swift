@@ -35,3 +35,15 @@ enum LogarithmicTicks {
         return found.filter { $0 >= lower && $0 <= upper }
     }
 }
+
+extension ScaleType.Kind {
+    /// Returns round numbers of a logarithmic scale; nil for other scales.
+    func logarithmicTicks(lower: Double, upper: Double, desiredCount: Int) -> [Double]? {
+        switch self {
+        case .log: LogarithmicTicks.ticks(lower: lower, upper: upper, desiredCount: desiredCount)
+        case .symmetricLog(let slope):
+            LogarithmicTicks.symmetricTicks(lower: lower, upper: upper, slopeAtZero: slope, desiredCount: desiredCount)
+        default: nil
+        }
+    }
+}

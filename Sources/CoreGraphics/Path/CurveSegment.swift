@@ -168,7 +168,11 @@ extension CGPoint {
 
     func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
     func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
-    var length: CGFloat { hypot(x, y) }
+    var length: CGFloat {
+        let squared = x * x + y * y
+        // The library's function takes several times as long; beyond these limits squares have too few digits.
+        return squared > 1e-200 && squared < 1e200 ? squared.squareRoot() : hypot(x, y)
+    }
 
     /// The vector rotated by a quarter turn, from the x axis towards the y axis.
     var turned: CGPoint { CGPoint(x: -y, y: x) }

@@ -42,7 +42,7 @@ private struct StrokeOutliner {
     }
 
     mutating func add(_ subpath: PathGeometry.Subpath) {
-        let forwards = subpath.segmentsWithDirection
+        let forwards = subpath.directedSegments
         guard let first = forwards.first, let last = forwards.last else {
             // A move alone draws nothing; a line of length zero draws its caps.
             if subpath.isClosed || !subpath.segments.isEmpty { addDot(at: subpath.start) }
@@ -56,9 +56,9 @@ private struct StrokeOutliner {
             outline.close()
         } else {
             addSide(forwards, isClosed: false, continues: false)
-            addCap(at: last.end, direction: last.endDirection ?? .zero)
+            addCap(at: last.segment.end, direction: last.endDirection)
             addSide(backwards, isClosed: false, continues: true)
-            addCap(at: first.start, direction: (first.startDirection ?? .zero) * -1)
+            addCap(at: first.segment.start, direction: first.startDirection * -1)
             outline.close()
         }
     }
@@ -73,10 +73,10 @@ private struct StrokeOutliner {
     }
 
     /// Adds the line at half the width to the left (from x towards y) of the segments.
-    private mutating func addSide(_ segments: [CurveSegment], isClosed: Bool, continues: Bool) {
+    private mutating func addSide(_ segments: [DirectedSegment], isClosed: Bool, continues: Bool) {
         var previousDirection: CGPoint?
-        for segment in segments {
-            guard let startDirection = segment.startDirection, let endDirection = segment.endDirection else { continue }
+        for directed in segments {
+            let (segment, startDirection) = (directed.segment, directed.startDirection)
             let start = segment.start + startDirection.turned * half
             if let previousDirection {
                 addJoin(at: segment.start, from: previousDirection, to: startDirection)
@@ -86,11 +86,11 @@ private struct StrokeOutliner {
             } else {
                 outline.move(to: start)
             }
-            addParallel(to: segment)
-            previousDirection = endDirection
+            addParallel(to: directed)
+            previousDirection = directed.endDirection
         }
-        if isClosed, let previousDirection, let first = segments.first, let direction = first.startDirection {
-            addJoin(at: first.start, from: previousDirection, to: direction)
+        if isClosed, let previousDirection, let first = segments.first {
+            addJoin(at: first.segment.start, from: previousDirection, to: first.startDirection)
         }
     }
 
@@ -143,25 +143,53 @@ private struct StrokeOutliner {
     }
 }
 
+/// A segment with its directions, which both sides of its stroke need.
+private struct DirectedSegment {
+    let segment: CurveSegment
+    let startDirection: CGPoint
+    let endDirection: CGPoint
+
+    var reversed: DirectedSegment {
+        DirectedSegment(segment: segment.reversed, startDirection: endDirection * -1, endDirection: startDirection * -1)
+    }
+}
+
+extension DirectedSegment {
+    /// Creates a segment; nil if it is a single point.
+    fileprivate init?(_ segment: CurveSegment) {
+        guard let startDirection = segment.startDirection else { return nil }
+        guard case .line = segment else {
+            guard let endDirection = segment.endDirection else { return nil }
+            self.init(segment: segment, startDirection: startDirection, endDirection: endDirection)
+            return
+        }
+        self.init(segment: segment, startDirection: startDirection, endDirection: startDirection)
+    }
+}
+
 extension PathGeometry.Subpath {
     /// The segments without those caused by rounding errors, such as a closing line between two end points that should be equal.
     /// Such segments have no meaningful direction and would result in wrong joins.
-    fileprivate var segmentsWithDirection: [CurveSegment] {
-        let segments = segments.filter { $0.startDirection != nil }
+    fileprivate var directedSegments: [DirectedSegment] {
+        let segments = segments.compactMap { DirectedSegment($0) }
         guard segments.count > 1 else { return segments }
         var low = start, high = start, largest: CGFloat = 0
-        for point in segments.lazy.flatMap(\.controlPolygon) {
-            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-            largest = max(largest, abs(point.x), abs(point.y))
+        for directed in segments {
+            directed.segment.forEachControlPoint { point in
+                low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+                high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+                largest = max(largest, abs(point.x), abs(point.y))
+            }
         }
         // Relative to single precision in the size of the path, and to double precision in its position.
         let negligible = max((high - low).length * 1e-6, largest * 1e-14)
         var end = start
-        let kept = segments.filter { segment in
+        let kept = segments.filter { directed in
             // Successive short segments count as one.
-            guard segment.controlPolygon.contains(where: { ($0 - end).length > negligible }) else { return false }
-            end = segment.end
+            var isFar = false
+            directed.segment.forEachControlPoint { isFar = isFar || ($0 - end).length > negligible }
+            guard isFar else { return false }
+            end = directed.segment.end
             return true
         }
         return kept.isEmpty ? segments : kept
@@ -169,27 +197,31 @@ extension PathGeometry.Subpath {
 }
 
 extension CurveSegment {
-    fileprivate var controlPolygon: [CGPoint] {
+    fileprivate func forEachControlPoint(_ body: (CGPoint) -> Void) {
+        body(start)
         switch self {
-        case .line(let start, let end): [start, end]
-        case .quadratic(let start, let control, let end): [start, control, end]
-        case .cubic(let start, let control1, let control2, let end): [start, control1, control2, end]
+        case .line: break
+        case .quadratic(_, let control, _): body(control)
+        case .cubic(_, let control1, let control2, _):
+            body(control1)
+            body(control2)
         }
+        body(end)
     }
 }
 
 // MARK: - Parallel curves
 
 extension StrokeOutliner {
-    private mutating func addParallel(to segment: CurveSegment) {
-        switch segment {
+    private mutating func addParallel(to directed: DirectedSegment) {
+        switch directed.segment {
         case .line(_, let end):
-            outline.addLine(to: end + (segment.endDirection ?? .zero).turned * half)
+            outline.addLine(to: end + directed.endDirection.turned * half)
         case .quadratic(let start, let control, let end):
             let control1 = start + (control - start) * (2.0 / 3), control2 = end + (control - end) * (2.0 / 3)
             addParallel(toCubic: .cubic(start, control1, control2, end), depth: 0)
         case .cubic:
-            addParallel(toCubic: segment, depth: 0)
+            addParallel(toCubic: directed.segment, depth: 0)
         }
     }
 

@@ -5,19 +5,19 @@ import Foundation
 /// Interpolated values become format specifiers in the key (`%lld` for integers, `%lf` for floating-point numbers, `%@` for all
 /// others), so that `"\(count) items"` looks up `%lld items`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    let key: String
-    let arguments: [FormatArgument]
+    @usableFromInline let key: String
+    @usableFromInline let arguments: [FormatArgument]
     /// The format that is used without a translation; nil for the key.
-    private(set) var defaultFormat: String?
+    @usableFromInline private(set) var defaultFormat: String?
 
     /// Creates a key from a string, without interpolation.
-    public init(_ value: String) {
+    @inlinable public init(_ value: String) {
         key = value
         arguments = []
     }
 
     /// Creates a key from a string literal.
-    public init(stringLiteral value: String) {
+    @inlinable public init(stringLiteral value: String) {
         self.init(value)
     }
 
@@ -36,10 +36,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Whether the key has no arguments, so that it can be shown as it is without a translation.
     var isPlain: Bool { arguments.isEmpty }
+
+    /// The string of which `init(_:)` makes the same key; nil if there is none. Known to the compiler for a literal, for the sake of charts, whose
+    /// marks have several keys each.
+    @inlinable package var plainKey: String? { arguments.isEmpty && defaultFormat == nil ? key : nil }
 }
 
 /// A value interpolated into a key.
-enum FormatArgument: Equatable, Sendable {
+@usableFromInline enum FormatArgument: Equatable, Sendable {
     case string(String)
     case integer(Int64)
     case unsigned(UInt64)
