@@ -68,11 +68,12 @@ struct AxisPartStyle {
     /// Builds no mark.
     public static func buildBlock() -> some AxisMark { _AxisMarkGroup(marks: []) }
 
-    /// Builds several marks.
-    public static func buildBlock<each Mark: AxisMark>(_ mark: repeat each Mark) -> some AxisMark {
-        var marks: [any AxisMark] = []
-        for piece in repeat each mark { marks.append(piece) }
-        return _AxisMarkGroup(marks: marks)
+    /// Builds the first mark of a closure.
+    public static func buildPartialBlock<Mark: AxisMark>(first: Mark) -> Mark { first }
+
+    /// Adds a mark to those before it.
+    public static func buildPartialBlock(accumulated: some AxisMark, next: some AxisMark) -> _AxisMarkGroup {
+        _AxisMarkGroup(marks: [accumulated, next])
     }
 
     /// Builds the mark of a statement.
