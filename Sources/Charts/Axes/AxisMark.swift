@@ -80,7 +80,7 @@ struct AxisPartStyle {
     public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
 
     /// Builds the marks of an `if` without `else`.
-    public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> _AxisMarkGroup { _AxisMarkGroup(marks: mark.map { [$0] } ?? []) }
+    public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> _OptionalAxisMark<Mark> { _OptionalAxisMark(mark: mark) }
 
     /// Builds the first branch of a condition.
     public static func buildEither<Mark: AxisMark>(first: Mark) -> _AxisMarkGroup { _AxisMarkGroup(marks: [first]) }
@@ -104,6 +104,18 @@ nonisolated public struct _AxisMarkGroup: PrimitiveAxisMark {
     @MainActor public func _addParts(to list: _AxisPartList) {
         for mark in marks { mark._addParts(to: list) }
     }
+}
+
+/// The marks of an `if` without `else`. Its type names that of the marks, which the compiler infers from it where there are none.
+nonisolated public struct _OptionalAxisMark<Mark: AxisMark>: PrimitiveAxisMark {
+    public typealias Body = Never
+    private let mark: Mark?
+
+    init(mark: Mark?) {
+        self.mark = mark
+    }
+
+    @MainActor public func _addParts(to list: _AxisPartList) { mark?._addParts(to: list) }
 }
 
 /// A mark of any type.

@@ -13,6 +13,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 }
 
+extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Creates a button with a localized title that shares one item with a preview, whose title is the default subject.
+    @_disfavoredOverload
+    nonisolated public init<I: Transferable>(
+        _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(Text(titleResource), item: item, subject: subject, message: message, preview: preview)
+    }
+}
+
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     /// Creates a button with a localized title that shares several items.
     @_disfavoredOverload
@@ -42,5 +53,21 @@ extension SharePreview where Icon == Never {
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, image: Image) {
         self.init(Text(titleResource), image: image)
+    }
+}
+
+extension SharePreview where Image == Never {
+    /// Creates a preview with a localized title and an icon. The icon is not shown at present.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, icon: Icon) {
+        self.init(Text(titleResource), icon: icon)
+    }
+}
+
+extension SharePreview {
+    /// Creates a preview with a localized title, an image and an icon, which are not shown at present.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+        self.init(Text(titleResource), image: image, icon: icon)
     }
 }

@@ -7,7 +7,7 @@ extension Tab where Label == DefaultTabLabel {
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
     }
 }
 
@@ -15,7 +15,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     /// Creates a tab with a localized title and an image resource of the program.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
     }
 }
 
