@@ -69,44 +69,6 @@ extension WindowGroup {
     public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(titleResource), id: id)
     }
-
-    /// Creates a group of windows with a localized title, each of which presents a value.
-    /// The binding is nil in a window opened without one.
-    @_disfavoredOverload
-    public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(Text(titleResource), for: type, content: content)
-    }
-
-    /// Creates a group of windows with a localized title and an identifier, each of which presents a value.
-    /// The binding is nil in a window opened without one.
-    @_disfavoredOverload
-    public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleResource: LocalizedStringResource, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(Text(titleResource), id: id, for: type, content: content)
-    }
-
-    /// Creates a group of windows with a localized title, each of which presents a value.
-    /// The default value is used in a window opened without one.
-    @_disfavoredOverload
-    public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
-        defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(Text(titleResource), for: type, content: content, defaultValue: defaultValue)
-    }
-
-    /// Creates a group of windows with a localized title and an identifier, each of which presents a value.
-    /// The default value is used in a window opened without one.
-    @_disfavoredOverload
-    public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
-        defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(Text(titleResource), id: id, for: type, content: content, defaultValue: defaultValue)
-    }
 }
 
 extension Window {
