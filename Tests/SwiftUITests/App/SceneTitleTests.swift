@@ -1,7 +1,8 @@
 import SwiftUI
-@testable import SwiftUICore
 import SwiftUITesting
 import Testing
+
+@testable import SwiftUICore
 
 private let title = LocalizedStringResource("Title \(3)")
 
@@ -9,12 +10,6 @@ private struct Titled: App {
     var body: some Scene {
         WindowGroup(title, id: "group") { Text("a") }
             .commands { CommandMenu(title) { Button("b") {} } }
-        WindowGroup(title, for: Int.self) { _ in Text("c") }
-        WindowGroup(title, id: "default", for: Int.self) { _ in
-            Text("c")
-        } defaultValue: {
-            3
-        }
         Window(title, id: "window") { Text("d") }
         UtilityWindow(title, id: "utility") { Text("e") }
         MenuBarExtra(title, systemImage: "star", isInserted: .constant(true)) { Text("f") }
@@ -26,6 +21,6 @@ private struct Titled: App {
     func resources() {
         let program = RunningProgram(Titled(), environment: EnvironmentValues())
         defer { withExtendedLifetime(program) {} }
-        #expect(program.scenes.map { $0.description.title?.plainString() } == Array(repeating: "Title 3", count: 6))
+        #expect(program.scenes.map { $0.description.title?.plainString() } == Array(repeating: "Title 3", count: 4))
     }
 }
