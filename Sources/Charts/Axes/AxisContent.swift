@@ -64,8 +64,8 @@ struct AxisGroup {
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 
     /// Builds the content of an `if` without `else`.
-    public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisContentGroup {
-        _AxisContentGroup(content: content.map { [$0] } ?? [])
+    public static func buildIf<Content: AxisContent>(_ content: Content?) -> _OptionalAxisContent<Content> {
+        _OptionalAxisContent(content: content)
     }
 
     /// Builds the first branch of a condition.
@@ -92,6 +92,18 @@ nonisolated public struct _AxisContentGroup: PrimitiveAxisContent {
     @MainActor public func _addGroups(to list: _AxisGroupList) {
         for piece in content { piece._addGroups(to: list) }
     }
+}
+
+/// The content of an `if` without `else`. Its type names that of the content, which the compiler infers from it where there is none.
+nonisolated public struct _OptionalAxisContent<Content: AxisContent>: PrimitiveAxisContent {
+    public typealias Body = Never
+    private let content: Content?
+
+    init(content: Content?) {
+        self.content = content
+    }
+
+    @MainActor public func _addGroups(to list: _AxisGroupList) { content?._addGroups(to: list) }
 }
 
 /// Axis content of any type.

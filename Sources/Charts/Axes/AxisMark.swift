@@ -68,18 +68,19 @@ struct AxisPartStyle {
     /// Builds no mark.
     public static func buildBlock() -> some AxisMark { _AxisMarkGroup(marks: []) }
 
-    /// Builds several marks.
-    public static func buildBlock<each Mark: AxisMark>(_ mark: repeat each Mark) -> some AxisMark {
-        var marks: [any AxisMark] = []
-        for piece in repeat each mark { marks.append(piece) }
-        return _AxisMarkGroup(marks: marks)
+    /// Builds the first mark of a closure.
+    public static func buildPartialBlock<Mark: AxisMark>(first: Mark) -> Mark { first }
+
+    /// Adds a mark to those before it.
+    public static func buildPartialBlock(accumulated: some AxisMark, next: some AxisMark) -> _AxisMarkGroup {
+        _AxisMarkGroup(marks: [accumulated, next])
     }
 
     /// Builds the mark of a statement.
     public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
 
     /// Builds the marks of an `if` without `else`.
-    public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> _AxisMarkGroup { _AxisMarkGroup(marks: mark.map { [$0] } ?? []) }
+    public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> _OptionalAxisMark<Mark> { _OptionalAxisMark(mark: mark) }
 
     /// Builds the first branch of a condition.
     public static func buildEither<Mark: AxisMark>(first: Mark) -> _AxisMarkGroup { _AxisMarkGroup(marks: [first]) }
@@ -103,6 +104,18 @@ nonisolated public struct _AxisMarkGroup: PrimitiveAxisMark {
     @MainActor public func _addParts(to list: _AxisPartList) {
         for mark in marks { mark._addParts(to: list) }
     }
+}
+
+/// The marks of an `if` without `else`. Its type names that of the marks, which the compiler infers from it where there are none.
+nonisolated public struct _OptionalAxisMark<Mark: AxisMark>: PrimitiveAxisMark {
+    public typealias Body = Never
+    private let mark: Mark?
+
+    init(mark: Mark?) {
+        self.mark = mark
+    }
+
+    @MainActor public func _addParts(to list: _AxisPartList) { mark?._addParts(to: list) }
 }
 
 /// A mark of any type.

@@ -12,13 +12,23 @@ extension ChartContent {
     }
 
     /// Moves marks along the x axis, and their two ends along the y axis, in points.
-    nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+    nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent {
         offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
     }
 
+    /// Moves marks along the x axis, and their ends along the y axis, in points.
+    nonisolated public func offset(x: CGFloat = 0, yEnd: CGFloat) -> some ChartContent {
+        offset(xStart: x, xEnd: x, yStart: 0, yEnd: yEnd)
+    }
+
     /// Moves the two ends of marks along the x axis, and marks along the y axis, in points.
-    nonisolated public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent {
+    nonisolated public func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+    }
+
+    /// Moves the ends of marks along the x axis, and marks along the y axis, in points.
+    nonisolated public func offset(xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent {
+        offset(xStart: 0, xEnd: xEnd, yStart: y, yEnd: y)
     }
 
     /// Moves the ends of marks along both axes, in points.

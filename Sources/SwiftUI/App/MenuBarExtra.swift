@@ -14,7 +14,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
 
-    fileprivate init(title: Text?, isInserted: Binding<Bool>?, content: Content) {
+    init(title: Text?, isInserted: Binding<Bool>?, content: Content) {
         self.title = title
         self.isInserted = isInserted
         self.content = content

@@ -121,3 +121,47 @@ extension TabSection where Header == Text, Footer == EmptyView {
         self.init(content: content) { Text(titleResource) }
     }
 }
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Creates a placeholder with a localized title, an image resource of the program and a description.
+    @_disfavoredOverload
+    nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+        self.init(labelView: SwiftUI.Label(title, image: name), descriptionView: description, actionsView: EmptyView())
+    }
+}
+
+extension ControlGroup {
+    /// Creates a group with a localized title.
+    @_disfavoredOverload
+    nonisolated public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleResource) }
+    }
+
+    /// Creates a group with a localized title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<C: View>(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// Creates a group with a localized title and an image of an asset catalogue.
+    @_disfavoredOverload
+    nonisolated public init<C: View>(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleResource, image: image) }
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Creates a collapsible section whose header is a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title.
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: The content.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(sectionHeader: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}

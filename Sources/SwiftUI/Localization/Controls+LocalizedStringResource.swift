@@ -198,3 +198,152 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
     }
 }
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a button with a localized title and an image of an asset catalogue.
+    @_disfavoredOverload
+    @preconcurrency nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action, content: SwiftUI.Label(titleResource, image: image))
+    }
+
+    /// Creates a button with a role, a localized title and an image of an asset catalogue.
+    @_disfavoredOverload
+    @preconcurrency nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action, content: SwiftUI.Label(titleResource, image: image))
+    }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a menu with a localized title and an image of an asset catalogue.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(titleResource, image: image) }
+    }
+
+    /// Creates a menu with a localized title, an image of an asset catalogue and an action for a short press.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { SwiftUI.Label(titleResource, image: image) }, primaryAction: primaryAction)
+    }
+
+    /// Creates a menu with a localized title, a symbol and a primary action.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            labelView: SwiftUI.Label(titleResource, systemImage: systemImage), contentView: content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == Text {
+    /// Creates a menu with a localized title and a primary action.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(labelView: Text(titleResource), contentView: content(), primaryAction: primaryAction)
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Creates a stepper with a localized title that calls functions; a nil function disables its button.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: Text(titleResource), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper with a localized title for an unbounded value. Assistive programs read the value in the given format.
+    @_disfavoredOverload
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, format: format, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper with a localized title for a value in a range, which assistive programs read in the given format.
+    @_disfavoredOverload
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, format: format, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a toggle with a localized title and an image of an asset catalogue.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn, content: SwiftUI.Label(titleResource, image: image))
+    }
+
+    /// Creates a toggle for several values with a localized title and a symbol. It is mixed if the values differ.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn, content: SwiftUI.Label(titleResource, systemImage: systemImage))
+    }
+
+    /// Creates a toggle for several values with a localized title and an image of an asset catalogue. It is mixed if the values differ.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn, content: SwiftUI.Label(titleResource, image: image))
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Creates a toggle for several values with a localized title.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn, content: Text(titleResource))
+    }
+}
+
+extension TextField where Label == Text {
+    /// Creates a field for a text with a localized title, whose selection the program reads and sets.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title.
+    ///   - text: The text.
+    ///   - selection: The selection; nil until the field is focused. A selection that the program sets is shown while the field is focused.
+    ///   - prompt: The placeholder; nil for the title.
+    ///   - axis: The axis along which the field scrolls; with a vertical axis it grows with its lines. Nil for the horizontal one.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(
+            source: TextFieldSource(text), selection: selection, prompt: prompt, axis: axis ?? .horizontal, label: Text(titleResource))
+    }
+
+    /// Creates a field with a localized title for a value that a formatter converts.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter
+    ) {
+        self.init(source: TextFieldSource(value, formatter: formatter), prompt: nil, label: Text(titleResource))
+    }
+
+    /// Creates a field with a localized title and a placeholder for a value that a formatter converts.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?
+    ) {
+        self.init(source: TextFieldSource(value, formatter: formatter), prompt: prompt, label: Text(titleResource))
+    }
+}

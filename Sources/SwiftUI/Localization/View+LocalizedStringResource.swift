@@ -94,3 +94,62 @@ extension View {
         accessibilityAction(named: Text(nameResource), handler)
     }
 }
+
+extension View {
+    /// Sets the localized label of this section in the index of its list; see `sectionIndexLabel(_:)` with a `Text`.
+    @_disfavoredOverload
+    nonisolated public func sectionIndexLabel(_ titleResource: LocalizedStringResource) -> some View {
+        sectionIndexLabel(Text(titleResource))
+    }
+
+    /// Sets the localized message of the file dialogs presented inside this view.
+    @_disfavoredOverload
+    nonisolated public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+        fileDialogMessage(Text(messageResource))
+    }
+
+    /// Sets the localized title of the confirmation button of the file dialogs presented inside this view.
+    @_disfavoredOverload
+    nonisolated public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View {
+        fileDialogConfirmationLabel(Text(labelResource))
+    }
+
+    /// Sets the localized label of the field for the name in the file exporters inside this view. It is not shown on Linux.
+    @_disfavoredOverload
+    nonisolated public func fileExporterFilenameLabel(_ labelResource: LocalizedStringResource) -> some View {
+        fileExporterFilenameLabel(Text(labelResource))
+    }
+
+    /// Presents an alert with a localized title for some data while `isPresented` is true and the data are not nil.
+    @_disfavoredOverload
+    nonisolated public func alert<A: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
+    /// Presents a choice of actions with a localized title for some data while `isPresented` is true and the data are not nil.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+    }
+
+    /// Presents a choice of actions with a localized title and a message for some data while `isPresented` is true and the data are not nil.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+    }
+
+    /// Adds a toggle that suppresses the alert to the alerts in this view, with a localized title. Has no effect on iOS.
+    @_disfavoredOverload
+    nonisolated public func dialogSuppressionToggle(_ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>) -> some View {
+        dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
+    }
+}

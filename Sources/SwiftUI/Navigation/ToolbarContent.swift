@@ -207,6 +207,30 @@ public struct ToolbarItemGroup<Content: View> {
     }
 }
 
+extension ToolbarItemGroup {
+    /// Creates a group with the given placement and a label, which names the group for assistive technologies. The items are always shown:
+    /// a toolbar without room for them does not replace them by a menu with the label.
+    nonisolated public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+    }
+}
+
+/// The items and the label of a group of toolbar items.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+    let content: Content
+    let label: Label
+}
+
+extension LabeledToolbarItemGroupContent: View {
+    public var body: some View {
+        HStack { content }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel { _ in label }
+    }
+}
+
 extension ToolbarItemGroup: ToolbarContent {
     public typealias Body = Never
 

@@ -40,6 +40,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         willSet { objectWillChange.send() }
     }
 
+    /// The requested colour space of the rendering. Ignored: colours are always blended as gamma-encoded sRGB.
+    @MainActor public var colorMode = ColorRenderingMode.nonLinear {
+        willSet { objectWillChange.send() }
+    }
+
     @MainActor private let tree: ViewTree
 
     /// Creates a renderer for a view.

@@ -101,7 +101,7 @@ private enum AccessibilityReader {
         case let node as TextNode:
             guard let text = node.inspectorFacts.first?.value, !text.isEmpty else { return [] }
             var found = element(of: node, role: .staticText, label: text, traits: .isStaticText)
-            found.speech = node.speech
+            node.describe(&found)
             return [found]
         case let node as ImageNode:
             guard let label = node.accessibilityLabel else { return [] }

@@ -20,6 +20,8 @@ final class Animator<Vector: VectorArithmetic> {
     // Safe without exclusivity checks: no code outside of this class runs during a change.
     @exclusivity(unchecked) private var runs: [Run] = []
     @exclusivity(unchecked) private var time = -Double.infinity
+    /// The changes without an animation that were made recently, if their velocity is tracked.
+    private var track: VelocityTrack<Vector>?
 
     init(environment: EnvironmentValues) {
         self.environment = environment
@@ -31,7 +33,16 @@ final class Animator<Vector: VectorArithmetic> {
         return runs.reduce(into: .zero) { $0 += $1.remaining }
     }
 
-    var isFinished: Bool { runs.isEmpty }
+    var isFinished: Bool { runs.isEmpty && track == nil }
+
+    /// Follows a change of the target by an interval at once. An animation that begins soon takes up the velocity of such changes.
+    func follow(_ interval: Vector, at time: Double) {
+        runs = []
+        var track = track ?? VelocityTrack()
+        track.add(interval, at: time)
+        self.track = track
+        self.time = time
+    }
 
     /// Animates a change of the target by an interval.
     func add(_ animation: Animation, interval: Vector, transaction: Transaction, at time: Double) {
@@ -52,11 +63,14 @@ final class Animator<Vector: VectorArithmetic> {
             last.removalCompletions += removal
             runs[runs.count - 1] = last
         } else {
+            var context = AnimationContext<Vector>(environment: environment)
+            let velocity = track?.velocity(at: time) ?? .zero
+            if velocity != .zero { animation.fluidSpring?.begin(with: velocity, in: &context) }
+            track = nil
             runs.append(
                 Run(
                     animation: animation, curve: animation.proportionalCurve, interval: interval, startTime: time,
-                    context: AnimationContext(environment: environment),
-                    remaining: interval, logicalCompletions: logical, removalCompletions: removal))
+                    context: context, remaining: interval, logicalCompletions: logical, removalCompletions: removal))
         }
         advance(to: time)
     }
@@ -73,6 +87,7 @@ final class Animator<Vector: VectorArithmetic> {
     func advance(to newTime: Double) {
         guard newTime != time else { return }
         time = newTime
+        if let track, track.isOver(at: newTime) { self.track = nil }
         var index = runs.count
         while index > 0 {
             index -= 1

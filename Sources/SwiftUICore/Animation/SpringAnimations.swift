@@ -104,6 +104,11 @@ struct FluidSpringAnimation: TimedAnimation {
         return isAtRest(motion, value: value)
     }
 
+    /// Gives the mass a velocity before the animation begins, per second.
+    func begin<V: VectorArithmetic>(with velocity: V, in context: inout AnimationContext<V>) {
+        context.state[Motion<V>.self].velocity = velocity
+    }
+
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         var motion = context.state[Motion<V>.self]
         let isAtRest = advance(&motion, towards: value, to: time)
@@ -164,7 +169,7 @@ struct DefaultAnimation: TimedAnimation {
 
 extension Animation {
     /// The underlying spring, if it is one that keeps its velocity.
-    fileprivate var fluidSpring: FluidSpringAnimation? {
+    var fluidSpring: FluidSpringAnimation? {
         base is DefaultAnimation ? DefaultAnimation.spring : base as? FluidSpringAnimation
     }
 }

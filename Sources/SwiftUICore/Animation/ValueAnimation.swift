@@ -4,20 +4,25 @@ import Foundation
 class ValueAnimation<Value> {
     /// Returns the animation of a change with a transaction; nil if the change is immediate.
     ///
+    /// A transaction that tracks the velocity gets an animation that is finished, in which the velocity is kept for a moment.
     /// If an animation is running, it is retargeted and returned.
     static func make(
         from current: Value, to target: Value, running: ValueAnimation<Value>?, transaction: Transaction, at time: Double,
         environment: EnvironmentValues = EnvironmentValues()
     ) -> ValueAnimation<Value>? {
         if let running { return running.retarget(target, transaction: transaction, at: time) ? running : nil }
-        guard let animation = transaction.animation, let from = current as? any Animatable else { return nil }
+        guard transaction.animation != nil || transaction.tracksVelocity, let from = current as? any Animatable else { return nil }
 
         func open<Concrete: Animatable>(_ from: Concrete) -> ValueAnimation<Value>? {
             guard let end = target as? Concrete else { return nil }
             let interval = end.animatableData - from.animatableData
             guard interval != .zero else { return nil }
             let animator = Animator<Concrete.AnimatableData>(environment: environment)
-            animator.add(animation, interval: interval, transaction: transaction, at: time)
+            if let animation = transaction.animation {
+                animator.add(animation, interval: interval, transaction: transaction, at: time)
+            } else {
+                animator.follow(interval, at: time)
+            }
             return AnimatableAnimation<Value, Concrete>(target: end, animator: animator)
         }
         return open(from)
@@ -47,7 +52,10 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
         let interval = target.animatableData - self.target.animatableData
         self.target = target
         if interval == .zero { return true }
-        guard let animation = transaction.animation else { return false }
+        guard let animation = transaction.animation else {
+            if transaction.tracksVelocity { animator.follow(interval, at: time) }
+            return transaction.tracksVelocity
+        }
         animator.add(animation, interval: interval, transaction: transaction, at: time)
         return true
     }

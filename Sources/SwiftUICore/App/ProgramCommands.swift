@@ -58,7 +58,33 @@ public struct _CommandsInputs {
     }
 
     public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands { _OptionalCommands(commands: content) }
+
+    public static func buildEither<First: Commands, Second: Commands>(first: First) -> _ConditionalCommands<First, Second> {
+        _ConditionalCommands(first: first, second: nil)
+    }
+
+    public static func buildEither<First: Commands, Second: Commands>(second: Second) -> _ConditionalCommands<First, Second> {
+        _ConditionalCommands(first: nil, second: second)
+    }
+
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> some Commands { content }
+}
+
+/// The commands of one of two branches. Which one is decided once, when a window opens.
+public struct _ConditionalCommands<First: Commands, Second: Commands> {
+    let branches: _TupleCommands<(_OptionalCommands<First>, _OptionalCommands<Second>)>
+
+    nonisolated init(first: First?, second: Second?) {
+        branches = _TupleCommands((_OptionalCommands(commands: first), _OptionalCommands(commands: second)))
+    }
+}
+
+extension _ConditionalCommands: Commands {
+    public typealias Body = Never
+
+    nonisolated public static func _makeCommands(_ commands: _GraphValue<Self>, inputs: _CommandsInputs) {
+        type(of: commands.value.branches)._makeCommands(commands.part(type(of: commands.value.branches), at: 0), inputs: inputs)
+    }
 }
 
 /// A group without commands.

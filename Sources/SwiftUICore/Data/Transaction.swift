@@ -37,6 +37,13 @@ public struct Transaction {
         set { self[IsContinuousKey.self] = newValue }
     }
 
+    /// Whether animations that start with one of the following changes take up the speed at which the animated values change, as if these
+    /// were animated already. Set it while a value follows a finger, whose release then starts a spring with that speed; false by default.
+    public var tracksVelocity: Bool {
+        get { self[TracksVelocityKey.self] }
+        set { self[TracksVelocityKey.self] = newValue }
+    }
+
     var isEmpty: Bool { values.isEmpty && serial == 0 }
 
     /// The transaction of changes made by the current task.
@@ -71,6 +78,7 @@ public protocol TransactionKey {
 private enum AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
 private enum DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
 private enum IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
+private enum TracksVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
 
 /// Performs state changes in a transaction.
 ///

@@ -7,8 +7,12 @@ private final class Ride {
     private(set) var animation: ValueAnimation<Double>?
     private(set) var target = 0.0
 
-    func go(to newTarget: Double, _ animation: Animation?, at time: Double, completion: (AnimationCompletionCriteria, () -> Void)? = nil) {
+    func go(
+        to newTarget: Double, _ animation: Animation?, at time: Double, tracksVelocity: Bool = false,
+        completion: (AnimationCompletionCriteria, () -> Void)? = nil
+    ) {
         var transaction = Transaction(animation: animation)
+        transaction.tracksVelocity = tracksVelocity
         if let completion { transaction.addAnimationCompletion(criteria: completion.0, completion.1) }
         self.animation = ValueAnimation.make(
             from: value(at: time), to: newTarget, running: self.animation, transaction: transaction, at: time)
@@ -103,6 +107,23 @@ struct AnimatorTests {
         ride.go(to: 20, nil, at: 0.5)
         #expect(ride.value(at: 0.5) == 20)
         #expect(ride.animation == nil)
+    }
+
+    /// A value that followed a finger is released with the finger's speed, unless it rested before.
+    @Test(arguments: [(true, 0.0, 300.0), (false, 0, 0), (true, 0.3, 0)])
+    func aReleaseKeepsTheTrackedVelocity(_ tracks: Bool, _ rest: Double, _ speed: Double) {
+        let ride = Ride()
+        for step in 0...20 {
+            ride.go(to: Double(step) * 3, nil, at: Double(step) * 0.01, tracksVelocity: tracks)
+            #expect(ride.value(at: Double(step) * 0.01) == Double(step) * 3)
+        }
+        let release = 0.2 + rest
+        #expect(ride.value(at: release) == 60)
+        ride.go(to: 0, .spring(duration: 0.5), at: release)
+        let h = 1.0 / 300
+        let begin = (ride.value(at: release + h) - 60) / h
+        #expect(abs(begin - speed) < 50, "\(begin)")
+        #expect(ride.value(at: 30) == 0 && ride.animation == nil)
     }
 
     /// Truth `animation-024`, `animation.completion.order`.

@@ -201,6 +201,36 @@ private struct Sales: AXChartDescriptorRepresentable {
         #expect(try #require(elements(VStack { Text("AB") }.speechSpellsOutCharacters(false)).first).speech.written("AB") == "AB")
     }
 
+    @Test(
+        "A text and the parts of a text may have words that are read in their place",
+        arguments: [
+            (Text("A").accessibilityLabel("Ay"), "Ay"),
+            (Text("A").accessibilityLabel(Text("Ay")).bold(), "Ay"),
+            (Text("A").accessibilityLabel(String("Ay")).accessibilityLabel("outer"), "Ay"),
+            (Text("1 ") + Text("kg").accessibilityLabel(LocalizedStringResource("kilogram")) + Text("!"), "1 kilogram!"),
+            ((Text("1 ") + Text("kg").accessibilityLabel("kilogram")).accessibilityLabel("one"), "one"),
+            (Text("plain") + Text(" text"), "plain text"),
+        ])
+    func labelsOfTexts(_ text: Text, _ words: String) throws {
+        #expect(try #require(elements(text).first).label == words)
+        #expect(
+            try #require(
+                elements(
+                    Button {
+                    } label: {
+                        text
+                    }
+                ).first
+            ).label == words)
+    }
+
+    @Test("A text may be a heading of a level, and of a kind")
+    func textsAreHeadings() throws {
+        let text = Text("A").accessibilityHeading(.h2).accessibilityTextContentType(.console).italic()
+        let element = try #require(elements(text).first)
+        #expect(element.headingLevel == .h2 && element.role == .heading && element.traits.contains(.isHeader) && element.textContentType == .console)
+    }
+
     @Test("Actions in a category, the kind of text, and points to drag and touch are part of the element")
     func details() throws {
         let view = Color.red.frame(width: 100, height: 50)

@@ -33,3 +33,39 @@ import Testing
         #expect(elements.contains { $0.role == .tab && $0.label == "Title 3" })
     }
 }
+
+/// Titles that are resources, of what lists, bars, scenes and assistive technologies show.
+@MainActor struct ResourceTitlesElsewhereTests {
+    private let title = LocalizedStringResource("Title \(3)")
+
+    private func labels(_ view: some View) -> [String] {
+        ViewHost(view, size: CGSize(width: 400, height: 400), profile: .macOS).accessibilityElements.flatMap(\.flattened).compactMap(\.label)
+    }
+
+    @Test func theTextOfTheResourceIsTheLabel() {
+        let views: [(String, any View)] = [
+            ("picker", Picker(title, sources: [Binding.constant(1)], selection: \.self) { Text("One").tag(1) }),
+            ("date", DatePicker(title, selection: .constant(.now), in: Date.distantPast...Date.distantFuture)),
+            ("share", ShareLink(title, item: "x")), ("group", ControlGroup(title) { Button("a") {} }.controlGroupStyle(.menu)),
+            ("menu", Menu(title, content: { Button("a") {} }, primaryAction: {})),
+            ("field", TextField(title, value: .constant(3), formatter: NumberFormatter())),
+            ("toggle", Toggle(title, sources: [Binding.constant(true)], isOn: \.self)),
+            ("section", List { Section(title, isExpanded: .constant(true)) { Text("a") } }),
+            (
+                "column",
+                Table(of: Row.self) {
+                    TableColumn(title) { Text($0.id) }
+                } rows: {
+                    TableRow(Row(id: "a"))
+                }
+            ),
+            ("enabled", Color.red.accessibilityElement().accessibilityLabel(title, isEnabled: true)),
+            ("contents", ContentUnavailableView(title, image: "none")),
+        ]
+        for (name, view) in views {
+            #expect(labels(AnyView(view)).contains { $0.lowercased().contains("title 3") }, "\(name)")
+        }
+    }
+
+    private struct Row: Identifiable { let id: String }
+}

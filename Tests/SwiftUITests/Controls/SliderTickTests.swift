@@ -48,6 +48,38 @@ import Testing
         }
     }
 
+    @Test(
+        "The label of a tick is below the track, centred at the tick as far as it stays within the slider",
+        arguments: [ViewHost.Profile.iOS, .macOS])
+    func labels(_ profile: ViewHost.Profile) throws {
+        func slider(labelled: Bool) -> some View {
+            Slider(value: .constant(0), in: 0...10) {
+                EmptyView()
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("10")
+            } ticks: {
+                if labelled {
+                    SliderTick("Half", 5)
+                    SliderTick("The very least", 0)
+                    SliderTick("Outside", 11)
+                } else {
+                    SliderTick(5)
+                }
+            }
+            .labelsHidden().frame(width: 300)
+        }
+        let host = ViewHost(slider(labelled: true), size: CGSize(width: 300, height: 80), profile: profile)
+        let plain = ViewHost(slider(labelled: false), size: CGSize(width: 300, height: 80), profile: profile)
+        let (half, least) = (try host.frame(of: .text("Half")), try host.frame(of: .text("The very least")))
+        let (minimum, maximum) = (try host.frame(of: .text("0")), try host.frame(of: .text("10")))
+        #expect(abs(half.midX - (minimum.maxX + maximum.minX) / 2) < 1.5)
+        #expect(half.minY == least.minY && half.minY > minimum.minY && least.minX >= minimum.maxX)
+        #expect(try plain.frame(of: .text("0")).minX == minimum.minX)
+        #expect(!host.contains(.text("Outside")))
+    }
+
     @Test("Ticks do not limit the values; the label of the tick at the value is its description")
     func descriptions() throws {
         let host = ViewHost(Speed())

@@ -40,6 +40,28 @@ import Testing
         #expect(!host.contains(.text("page 1")) && host.contains(.text("page 3")))
     }
 
+    @Test(
+        "Items that a user would have to add to the toolbar are hidden; groups of items may have a label", arguments: [ViewHost.Profile.iOS, .macOS])
+    func defaultCustomization(profile: ViewHost.Profile) {
+        let view = NavigationStack {
+            Text("page").toolbar(id: "bar") {
+                ToolbarItem(id: "a", placement: .automatic) { Button("Rare") {} }
+                    .customizationBehavior(.reorderable).defaultCustomization(.hidden, options: .alwaysAvailable)
+                ToolbarItem(id: "b", placement: .automatic) { Button("Usual") {} }.defaultCustomization()
+            }
+            .toolbar {
+                ToolbarItemGroup {
+                    Button("Bold") {}
+                    Button("Italic") {}
+                } label: {
+                    Text("Style")
+                }
+            }
+        }
+        let host = ViewHost(view, size: CGSize(width: 500, height: 300), profile: profile)
+        #expect(["Usual", "Bold", "Italic"].allSatisfy { host.contains(.text($0)) } && !host.contains(.text("Rare")))
+    }
+
     @Test("Tab views in the styles of bars are like those in the default style", arguments: [ViewHost.Profile.iOS, .macOS])
     func styles(profile: ViewHost.Profile) throws {
         func frame(_ view: some View) throws -> CGRect {

@@ -123,6 +123,8 @@ import Testing
         let aside = CGRect(x: 10, y: 10, width: 100, height: 100)
         #expect(same(ConcentricRectangle(), in: aside, [30, 0, 0, 0]))
         #expect(same(ConcentricRectangle(corners: .concentric, isUniform: true), in: aside, [30, 30, 30, 30]))
+        #expect(same(ConcentricRectangle(corners: .concentric(minimum: 35)), in: inner, [35, 35, 35, 35]))
+        #expect(same(ConcentricRectangle(corners: 5.5), in: inner, [5.5, 5.5, 5.5, 5.5]))
         #expect(same(ConcentricRectangle(topLeadingCorner: .fixed(3)), in: inner, [3, 30, 30, 30]))
         #expect(same(ConcentricRectangle(uniformTopCorners: .concentric, uniformBottomCorners: .fixed(0)), in: inner, [30, 30, 0, 0]))
         // Without a container shape the corners are square.

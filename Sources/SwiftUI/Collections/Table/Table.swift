@@ -214,6 +214,15 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
     nonisolated public func _appendColumns(to columns: inout _TableColumns<RowValue>) { columns.columns += self.columns }
 }
 
+extension Group {
+    /// Groups columns, which then count as one statement of the builder. Disfavoured, like the initialisers of loops.
+    @_disfavoredOverload
+    nonisolated public init<R: Identifiable, S: SortComparator>(@TableColumnBuilder<R, S> content: () -> Content)
+    where Content == TupleTableColumnContent<R, S, Void> {
+        self.init(grouping: content())
+    }
+}
+
 /// A result builder that collects the columns in a closure.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public typealias Columns = TupleTableColumnContent<RowValue, Sort, Void>
@@ -228,6 +237,10 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
     nonisolated public static func buildExpression<Content: View, Label: View>(
         _ expression: TableColumn<RowValue, Never, Content, Label>
     ) -> Columns { Columns(columns: [expression.column]) }
+
+    /// Converts a group of columns.
+    @_disfavoredOverload
+    nonisolated public static func buildExpression(_ expression: Group<Columns>) -> Columns { expression.content }
 
     /// Combines several columns.
     nonisolated public static func buildBlock(_ content: Columns...) -> Columns { Columns(columns: content.flatMap(\.columns)) }

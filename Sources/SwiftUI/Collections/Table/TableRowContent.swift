@@ -128,6 +128,18 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     }
 }
 
+extension Group: TableRowContent where Content: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+
+    /// Groups rows, so that modifiers apply to each of them. Disfavoured, like the initialisers of loops.
+    @_disfavoredOverload
+    nonisolated public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V {
+        self.init(grouping: content())
+    }
+
+    public func _makeRows(in context: _TableRowContext<TableRowValue>) -> AnyView { content._makeRows(in: context) }
+}
+
 /// A table row content without rows.
 public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value

@@ -48,6 +48,42 @@ extension SharePreview where Icon == Never {
     }
 }
 
+extension SharePreview where Image == Never {
+    /// Creates a preview with a text as its title and an icon. The icon is not shown at present.
+    nonisolated public init(_ title: Text, icon: Icon) {
+        self.init(title: title)
+    }
+
+    /// Creates a preview with a localized title and an icon. The icon is not shown at present.
+    nonisolated public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+        self.init(title: Text(titleKey))
+    }
+
+    /// Creates a preview with a title that is not localized and an icon. The icon is not shown at present.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) {
+        self.init(title: Text(title))
+    }
+}
+
+extension SharePreview {
+    /// Creates a preview with a text as its title, an image and an icon, which are not shown at present.
+    nonisolated public init(_ title: Text, image: Image, icon: Icon) {
+        self.init(title: title)
+    }
+
+    /// Creates a preview with a localized title, an image and an icon, which are not shown at present.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+        self.init(title: Text(titleKey))
+    }
+
+    /// Creates a preview with a title that is not localized, an image and an icon, which are not shown at present.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+        self.init(title: Text(title))
+    }
+}
+
 /// A button that shares items with other programs through a menu: copying them, sending them by mail and, for a URL, opening it.
 ///
 /// Items are shared as plain text or URLs; items that can be exported as neither are left out.
@@ -179,5 +215,27 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(items: CollectionOfOne(item), subject: subject ?? preview.title, message: message, labelView: DefaultShareLinkLabel())
+    }
+
+    /// Creates a button with a text as its title that shares one item with a preview, whose title is the default subject.
+    nonisolated public init<I: Transferable>(
+        _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(title: title) }
+    }
+
+    /// Creates a button with a localized title that shares one item with a preview, whose title is the default subject.
+    nonisolated public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
+    }
+
+    /// Creates a button with a title that is not localized, which shares one item with a preview, whose title is the default subject.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
     }
 }

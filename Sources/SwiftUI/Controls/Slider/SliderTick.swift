@@ -12,8 +12,8 @@ import SwiftUICore
 /// }
 /// ```
 ///
-/// Sliders draw a tick as a dot. Its label is not drawn: it is the accessibility value of the slider while the slider has the value of
-/// the tick. A tick outside of the slider's bounds, or at NaN, is not drawn.
+/// Sliders draw a tick as a dot and its label below the track. The label is the accessibility value of the slider while the slider has
+/// the value of the tick. A tick outside of the slider's bounds, or at NaN, is not drawn.
 public struct SliderTick<V: BinaryFloatingPoint> {
     let value: V
     let label: AnyView?

@@ -66,6 +66,7 @@ extension SliderTrack: View {
                     .onEnded { _ in endDrag() })
         }
         .frame(height: profile.controls.sliderHeight)
+        .modifier(SliderTickLabels(track: self))
     }
 
     private var knob: some View {
@@ -112,6 +113,14 @@ extension SliderTrack: View {
             }
         }
         .frame(height: controls.sliderHeight, alignment: .top)
+    }
+
+    /// The labels of the ticks within the bounds, with the positions of the ticks from 0 to 1.
+    fileprivate var tickLabels: [(position: Double, label: AnyView)] {
+        (ticks ?? []).compactMap { tick in
+            guard bounds.contains(tick.value), let label = tick.label else { return nil }
+            return (fraction(of: tick.value), label)
+        }
     }
 
     // MARK: Places and values
@@ -200,4 +209,51 @@ extension SliderTrack: View {
 
     /// The label of the tick at the current value; nil for none.
     var labelOfTick: AnyView? { ticks?.first { $0.value == value.wrappedValue }?.label }
+}
+
+/// Puts the labels of a slider's ticks below its track. The track stays at the vertical centre of the slider.
+private struct SliderTickLabels: ViewModifier {
+    let track: SliderTrack
+    @Environment(\.platformProfile) private var profile
+
+    func body(content: Content) -> some View {
+        let labels = track.tickLabels
+        if labels.isEmpty {
+            content
+        } else {
+            VStack(spacing: 2) {
+                content
+                SliderTickRow(positions: labels.map(\.position), margin: profile.controls.sliderKnobSize.width / 2) {
+                    ForEach(labels.indices, id: \.self) { labels[$0].label }
+                }
+                .font(.caption)
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+                .accessibilityHidden(true)
+            }
+            .alignmentGuide(VerticalAlignment.center) { _ in profile.controls.sliderHeight / 2 }
+        }
+    }
+}
+
+/// Places each view below its position between the centres of the knob at both ends, as far as the views stay within the row.
+private struct SliderTickRow: Layout {
+    let positions: [Double]
+    /// The distance of the ends from the edges of the row, in points.
+    let margin: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let width = proposal.replacingUnspecifiedDimensions().width
+        return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (subview, position) in zip(subviews, positions) {
+            let size = subview.sizeThatFits(.unspecified)
+            let center = margin + position * max(0, bounds.width - 2 * margin)
+            let x = max(0, min(center - size.width / 2, bounds.width - size.width))
+            subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
+        }
+    }
 }

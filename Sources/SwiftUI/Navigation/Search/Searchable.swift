@@ -117,6 +117,7 @@ struct SearchableModifier {
     @Environment(\.searchFocus) private var focus
     @Environment(\.searchSelection) private var selection
     @Environment(\.searchToolbarBehavior) private var toolbarBehavior
+    @Environment(\.isSearchTabSelected) private var isSearchTabSelected
     @Environment(\.isMac) private var isMac
 
     nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, tokens: (() -> SearchTokens)? = nil) {
@@ -147,6 +148,9 @@ extension SearchableModifier: ViewModifier {
             .environment(\.searchFocus, nil)
             .environment(\.searchSelection, nil)
             .navigationBar { if $0.search == nil { $0.search = state } }
+            .onChange(of: isSearchTabSelected, initial: true) { _, isSelected in
+                if isSelected { active.wrappedValue = true }
+            }
             .submitSource(source)
     }
 }

@@ -18,7 +18,7 @@ public struct TabRole: Hashable, Sendable {
     private enum Kind { case search }
     private let kind: Kind
 
-    /// A tab with a search.
+    /// A tab with a search: the last one in a tab bar, wherever it is declared.
     public static var search: TabRole { TabRole(kind: .search) }
 }
 
@@ -32,6 +32,7 @@ public struct TabRole: Hashable, Sendable {
 /// ```
 public struct Tab<Value: Hashable, Content: View, Label: View> {
     let value: Value?
+    let role: TabRole?
     let content: Content
     let label: Label
     var badge: Text?
@@ -41,10 +42,17 @@ extension Tab: TabContent {
     public typealias TabValue = Value
 
     public var _tabs: AnyView {
+        guard role != nil else { return _bareTabs }
+        return AnyView(_bareTabs.modifier(_TraitWritingModifier<TabSettingsTraitKey>(value: _tabSettings.settings)))
+    }
+
+    public var _bareTabs: AnyView {
         let view = content.tabItem { label }.badge(badge)
         if let value { return AnyView(view.tag(value)) }
         return AnyView(view)
     }
+
+    public var _tabSettings: _TabSettings { _TabSettings(settings: TabSettings(role: role)) }
 }
 
 extension Tab where Label == DefaultTabLabel {
@@ -52,7 +60,7 @@ extension Tab where Label == DefaultTabLabel {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
     /// Creates a tab with a title that is not localized and a symbol, selected by `value`.
@@ -60,14 +68,14 @@ extension Tab where Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
     /// Creates a tab with a localized title and an image resource of the program, selected by `value`.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
     /// Creates a tab with a title that is not localized and an image resource of the program, selected by `value`.
@@ -75,12 +83,13 @@ extension Tab where Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
     /// Creates a search tab with the standard title and symbol, selected by `value`. Every `role`, including nil, gives this label.
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(value: value, content: content(), label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
+        self.init(
+            value: value, role: role, content: content(), label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
     }
 }
 
@@ -89,7 +98,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
     /// Creates a tab with a title that is not localized and a symbol.
@@ -97,37 +106,38 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
     /// Creates a tab with a localized title and an image resource of the program.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
     /// Creates a tab with a title that is not localized and an image resource of the program.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
     /// Creates a search tab with the standard title and symbol. Every `role`, including nil, gives this label.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
+        self.init(
+            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
     }
 }
 
 extension Tab {
     /// Creates a tab with a custom label, selected by `value`.
     nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: value, content: content(), label: label())
+        self.init(value: value, role: role, content: content(), label: label())
     }
 }
 
 extension Tab where Value == Never {
     /// Creates a tab with a custom label.
     nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: nil, content: content(), label: label())
+        self.init(value: nil, role: role, content: content(), label: label())
     }
 }
 
@@ -249,6 +259,18 @@ public struct TupleTabContent<TabValue: Hashable>: TabContent {
 
     public var _tabs: AnyView {
         AnyView(ForEach(Array(tabs.enumerated()), id: \.offset) { $0.element })
+    }
+}
+
+extension Group: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+
+    public var _tabs: AnyView { content._tabs }
+
+    /// Groups tabs, so that modifiers apply to each of them. Disfavoured, like the initialisers of loops.
+    @_disfavoredOverload
+    nonisolated public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
+        self.init(grouping: content())
     }
 }
 

@@ -23,8 +23,14 @@ extension TabContent {
 }
 
 extension [TabInfo] {
-    /// The tabs with the pinned ones last.
-    var withPinnedLast: [TabInfo] {
-        filter { $0.settings.placement != .pinned } + filter { $0.settings.placement == .pinned }
+    /// The tabs with those last for which a condition holds.
+    private func last(where isLast: (TabInfo) -> Bool) -> [TabInfo] {
+        filter { !isLast($0) } + filter(isLast)
     }
+
+    /// The tabs with the pinned ones last.
+    var withPinnedLast: [TabInfo] { last { $0.settings.placement == .pinned } }
+
+    /// The tabs with the search last, as a tab bar shows them.
+    var withSearchLast: [TabInfo] { last { $0.settings.role == .search } }
 }

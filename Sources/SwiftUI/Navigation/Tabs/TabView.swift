@@ -102,6 +102,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
     @Environment(\.tabBottomAccessory) private var accessory
     @Environment(\.tabSidebarParts) private var sidebarParts
+    @Environment(\.tabSearchActivation) private var searchActivation
 
     init(selection: Binding<SelectionValue>?, content: AnyView) {
         self.selection = selection
@@ -117,7 +118,8 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     /// The tabs that the bar shows.
     private var shown: [TabInfo] {
         let shown = infos.filter { !$0.settings.isHidden(customization, standsForSidebar: appearance.isSidebarAdaptable) }
-        return appearance.isSidebarAdaptable ? shown.withPinnedLast : shown
+        let ordered = appearance.isSidebarAdaptable ? shown.withPinnedLast : shown
+        return appearance.isSidebarAdaptable && surfaces.isMac ? ordered : ordered.withSearchLast
     }
 
     private func index(of id: AnyHashable?) -> Int? { infos.firstIndex { $0.id == id } }
@@ -131,13 +133,14 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                 TabPage(
                     subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
                     current: current, appearance: appearance, order: order,
-                    minimizeBehavior: minimizeBehavior, isBarMinimized: $isBarMinimized)
+                    minimizeBehavior: minimizeBehavior, searchActivation: searchActivation, isBarMinimized: $isBarMinimized)
             }
         }
         .environment(\.tabViewCustomization, nil)
         .environment(\.tabBarMinimizeBehavior, .automatic)
         .environment(\.tabBottomAccessory, nil)
         .environment(\.tabSidebarParts, nil)
+        .environment(\.tabSearchActivation, .automatic)
         .onPreferenceChange(TabInfosKey.self) { infos = $0 }
         .transformPreference(TabInfosKey.self) { $0 = [] }
         return Group {
@@ -219,6 +222,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
     /// The identities of all pages in order. They are values, so that a page is evaluated again only when they change.
     var order: [AnyHashable]
     var minimizeBehavior: TabBarMinimizeBehavior
+    var searchActivation: TabSearchActivation
     @Binding var isBarMinimized: Bool
     @Namespace private var namespace
     /// Whether the page has its initial position, which it takes without an animation.
@@ -226,7 +230,8 @@ private struct TabPage<SelectionValue: Hashable>: View {
 
     init(
         subview: SubviewReference, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
-        appearance: TabViewAppearance, order: [AnyHashable], minimizeBehavior: TabBarMinimizeBehavior, isBarMinimized: Binding<Bool>
+        appearance: TabViewAppearance, order: [AnyHashable], minimizeBehavior: TabBarMinimizeBehavior, searchActivation: TabSearchActivation,
+        isBarMinimized: Binding<Bool>
     ) {
         self.subview = subview
         self.tag = tag
@@ -236,6 +241,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
         self.appearance = appearance
         self.order = order
         self.minimizeBehavior = minimizeBehavior
+        self.searchActivation = searchActivation
         _isBarMinimized = isBarMinimized
     }
 
@@ -268,6 +274,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
         let distance = distance
         let settings = subview.trait(TabSettingsTraitKey.self) ?? TabSettings()
         subview
+            .environment(\.isSearchTabSelected, isSelected && settings.role == .search && searchActivation.kind == .searchTabSelection)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { contentScrolled(from: $0, to: $1) }
             .containerBackdrop(.tabView)

@@ -93,6 +93,8 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 
 /// The settings that tab content makes for a tab.
 struct TabSettings: Equatable {
+    /// The purpose of the tab; nil for none in particular.
+    var role: TabRole?
     var customizationID: String?
     var isFixed = false
     /// Whether no place shows the tab, whatever the customization says.

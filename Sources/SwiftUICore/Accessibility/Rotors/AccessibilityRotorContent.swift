@@ -123,3 +123,17 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 }
+
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    public typealias Body = Never
+
+    public var body: Never { preconditionFailure("A group has no body") }
+
+    /// Groups entries, which then count as one statement of the builder. Disfavoured, like the initialisers of loops.
+    @_disfavoredOverload
+    nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+        self.init(grouping: content())
+    }
+
+    nonisolated public func _append(to entries: inout _AccessibilityRotorEntries) { content._append(to: &entries) }
+}

@@ -33,6 +33,14 @@ extension Edge {
     }
 }
 
+extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// Creates a corner with a radius in points.
+    public init(floatLiteral value: Double) { self = .fixed(value) }
+
+    /// Creates a corner with a radius in points.
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}
+
 /// A rectangle whose corners follow those of the container, as `containerShape(_:)` sets it.
 ///
 /// The radius of a concentric corner is that of the container's corner less the distance between the two corners, along the axis where it
@@ -40,7 +48,7 @@ extension Edge {
 /// Container shapes other than rectangles, rounded rectangles and capsules count as rectangles.
 ///
 /// ```swift
-/// ConcentricRectangle(corners: .concentric(minimum: .fixed(8)), isUniform: true)
+/// ConcentricRectangle(corners: .concentric(minimum: 8), isUniform: true)
 ///     .fill(.blue)
 ///     .padding(12)
 ///     .containerShape(RoundedRectangle(cornerRadius: 30))

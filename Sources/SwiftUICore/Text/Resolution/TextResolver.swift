@@ -52,7 +52,7 @@ private struct RunStyle {
         case .underline(let line): characters.underline = line
         case .strikethrough(let line): characters.strikethrough = line
         case .foreground(let foreground): plainDecoration.foreground = foreground
-        case .speech: break
+        case .speech, .accessibility: break
         case .customAttribute(let attribute): plainDecoration.attributes.append(attribute)
         }
     }

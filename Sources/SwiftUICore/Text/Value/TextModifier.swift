@@ -12,6 +12,7 @@ enum TextModifier: Equatable, Sendable {
     case foreground(TextForeground?)
     case customAttribute(CustomTextAttribute)
     case speech(AccessibilitySpeech)
+    case accessibility(TextAccessibility)
 }
 
 extension Text {

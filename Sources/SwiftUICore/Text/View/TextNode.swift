@@ -43,8 +43,8 @@ final class TextNode: ViewNode, ValueObserver {
 
     override func sourceMayChange() {}
 
-    /// How a screen reader speaks the text.
-    var speech: AccessibilitySpeech { text.speech }
+    /// Writes what assistive technologies are told about the text to its element.
+    func describe(_ element: inout AccessibilityElement) { text.describe(&element, in: environment) }
 
     func valueChanged(from old: Text, to new: Text) {
         guard new != text else { return }
