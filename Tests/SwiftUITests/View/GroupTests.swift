@@ -43,11 +43,12 @@ private struct Grouped: App {
                         Tab("Two", systemImage: "star", value: 2) { Text("second") }
                     }
                     .disabled(true)
+                    ForEach(3..<5) { Tab("Number \($0)", systemImage: "star", value: $0) { Text("more") }.disabled(true) }
                 }
             }
         }
         let tabs = ViewHost(Tabs(), size: CGSize(width: 300, height: 300)).accessibilityElements.flatMap(\.flattened).filter { $0.role == .tab }
-        #expect(tabs.map(\.label) == ["One", "Two"] && tabs.allSatisfy { !$0.isEnabled })
+        #expect(tabs.map(\.label) == ["One", "Two", "Number 3", "Number 4"] && tabs.allSatisfy { !$0.isEnabled })
         let table = Table(of: Row.self) {
             TableColumn("a") { Text("a" + $0.id) }
             Group {

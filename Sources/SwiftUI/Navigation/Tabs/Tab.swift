@@ -290,6 +290,13 @@ extension ForEach: TabContent where Content: TabContent {
         self.init(looping: data, id: { $0.id }, content: content)
     }
 
+    /// Creates a tab for each number of a constant range.
+    @_disfavoredOverload
+    nonisolated public init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int, Content.TabValue == V {
+        self.init(looping: data, id: { $0 }, content: content)
+    }
+
     /// Creates a tab for each element of the data, identified by the value at a key path.
     @_disfavoredOverload
     nonisolated public init<V: Hashable>(
