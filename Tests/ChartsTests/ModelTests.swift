@@ -255,7 +255,7 @@ import Testing
         }
     }
 
-    /// Marks at numbers have a form of their own; what they say of their positions is the same.
+    /// A mark at numbers is stored as numbers only, and has the same positions as a mark that stores each position.
     @Test func marksKeepPositions() {
         let scalars: [_PlottableScalar] = [.number(2), .number(.nan), .number(.infinity), .date(3), .category("c")]
         for first in scalars {

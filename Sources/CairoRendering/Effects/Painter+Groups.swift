@@ -91,7 +91,6 @@ extension Painter {
         return result
     }
 
-    /// Whether the path is a rectangle with edges on pixel boundaries.
     /// The pixels of a rectangle with edges on pixel boundaries; nil for other outlines.
     private func wholeRect(of outline: Outline) -> CGRect? {
         guard case .rect(let rect) = outline, transform.preservesAxisAlignment else { return nil }
@@ -101,6 +100,7 @@ extension Painter {
         return CGRect(x: left, y: top, width: device.maxX.rounded() - left, height: device.maxY.rounded() - top)
     }
 
+    /// Whether a clip to the outline covers each pixel either entirely or not at all.
     private func isCrisp(_ outline: Outline, _ options: FillOptions) -> Bool {
         guard case .rect(let rect) = outline, transform.preservesAxisAlignment else { return false }
         return !options.isAntialiased || rect.applying(transform).isWhole

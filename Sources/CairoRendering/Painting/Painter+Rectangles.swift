@@ -25,7 +25,7 @@ extension Painter {
         guard abs(device.origin.x) < Self.reach, abs(device.origin.y) < Self.reach, device.size.width >= 0, device.size.width < Self.reach,
             device.size.height >= 0, device.size.height < Self.reach
         else { return false }
-        // The part of a display list that crosses a band is visited in each band, so most rectangles lie outside.
+        // A chunk of a display list that crosses several bands is drawn in each of them, so most of its rectangles lie outside of a band.
         guard pixels.meets(device) else { return true }
         guard let pixel = session.opaquePixel(of: color) else { return false }
         pixels.fill(device, with: pixel)

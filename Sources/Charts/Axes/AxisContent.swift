@@ -94,7 +94,7 @@ nonisolated public struct _AxisContentGroup: PrimitiveAxisContent {
     }
 }
 
-/// The content of an `if` without `else`. Its type names that of the content, which the compiler infers from it where there is none.
+/// The axis content of an `if` without `else`. It is generic over the content, so that the compiler can infer the type of the content.
 nonisolated public struct _OptionalAxisContent<Content: AxisContent>: PrimitiveAxisContent {
     public typealias Body = Never
     private let content: Content?

@@ -106,7 +106,7 @@ nonisolated public struct _AxisMarkGroup: PrimitiveAxisMark {
     }
 }
 
-/// The marks of an `if` without `else`. Its type names that of the marks, which the compiler infers from it where there are none.
+/// The axis mark of an `if` without `else`. It is generic over the mark, so that the compiler can infer the type of the mark.
 nonisolated public struct _OptionalAxisMark<Mark: AxisMark>: PrimitiveAxisMark {
     public typealias Body = Never
     private let mark: Mark?

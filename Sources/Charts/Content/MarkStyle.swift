@@ -119,9 +119,9 @@ final class SharedMarkStyle {
     /// The number that determines the colour.
     private let number: LabeledDatum?
     var foreground: MarkStyle.Encoded<AnyShapeStyle>? { number.map { .data($0) } ?? ownForeground }
-    /// The datum of ``foreground``. It is read more quickly.
+    /// The datum of ``foreground``.
     var foregroundDatum: LabeledDatum? { number ?? ownForeground?.datum }
-    /// The number of ``foreground``; nil for other data. It is read even more quickly.
+    /// The number of ``foreground``; nil for other data. Stored, since a chart reads it for every mark.
     let foregroundNumber: Double?
     /// Whether marks with the style belong to a series that has a name.
     let hasNamedSeries: Bool

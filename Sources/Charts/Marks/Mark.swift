@@ -135,7 +135,7 @@ import SwiftUICore
                 xLabel: x.label, yLabel: y.label))
     }
 
-    /// Returns the numbers or dates of the positions along an axis, and whether they are all that there is to know of the positions.
+    /// Returns the numbers or dates of the positions along an axis, and whether these numbers describe the positions completely.
     private static func numbers(_ start: Position?, _ end: Position?) -> (numbers: SIMD2<Double>, areDates: Bool, isAll: Bool) {
         let none = SIMD2<Double>(repeating: .nan)
         guard let start else { return (none, false, end == nil) }

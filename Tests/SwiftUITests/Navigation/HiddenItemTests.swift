@@ -46,7 +46,7 @@ import Testing
         let view = NavigationStack {
             Text("page").toolbar(id: "bar") {
                 ToolbarItem(id: "a", placement: .automatic) { Button("Rare") {} }
-                    .customizationBehavior(.reorderable).defaultCustomization(.hidden, options: .alwaysAvailable)
+                    .defaultCustomization(.hidden, options: .alwaysAvailable)
                 ToolbarItem(id: "b", placement: .automatic) { Button("Usual") {} }.defaultCustomization()
             }
             .toolbar {

@@ -16,7 +16,7 @@ extension EnvironmentValues {
     /// What begins the search in the search tab of the enclosing tab view.
     @Entry var tabSearchActivation = TabSearchActivation.automatic
 
-    /// Whether the selection of the enclosing tab begins a search in it. False in other tabs and in those that are not selected.
+    /// Whether the view is in a selected search tab whose search field is activated as soon as the tab is selected.
     @Entry var isSearchTabSelected = false
 }
 
