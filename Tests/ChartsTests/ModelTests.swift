@@ -274,13 +274,15 @@ import Testing
                     #expect(isEqual(mark.x, first) && isEqual(mark.y, second), "\(first) \(second)")
                     #expect(isEqual(mark.xEnd, hasEnds ? second : nil) && isEqual(mark.yEnd, hasEnds ? first : nil), "\(first) \(second)")
                     let (start, end) = (first.continuous.flatMap { $0.isFinite ? $0 : nil }, second.continuous.flatMap { $0.isFinite ? $0 : nil })
-                    #expect(mark.number(along: .horizontal) == (hasEnds ? nil : start) && mark.number(along: .vertical) == (hasEnds ? nil : end))
+                    #expect(
+                        mark.numbers.number(along: .horizontal) == (hasEnds ? nil : start)
+                            && mark.numbers.number(along: .vertical) == (hasEnds ? nil : end))
                     let interval = start.flatMap { start in end.map { SIMD2(start, $0) } }
-                    #expect(mark.interval(along: .horizontal) == (hasEnds ? interval : nil), "\(first) \(second)")
+                    #expect(mark.numbers.interval(along: .horizontal) == (hasEnds ? interval : nil), "\(first) \(second)")
                 }
             }
         }
         let inPoints = Mark(.rule, x: .points(4), xEnd: .points(5), y: .value(LabeledDatum(.verbatim("y"), Datum(scalar: .number(1)))))
-        #expect(inPoints.x?.datum == nil && inPoints.xEnd != nil && inPoints.number(along: .vertical) == 1 && inPoints.yEnd == nil)
+        #expect(inPoints.x?.datum == nil && inPoints.xEnd != nil && inPoints.numbers.number(along: .vertical) == 1 && inPoints.yEnd == nil)
     }
 }

@@ -148,6 +148,9 @@ extension PathGeometry {
         return !transform.preservesAxisAlignment || hasSlantedEdges(tolerance: Self.slantTolerance / max(transform.greatestStretch, 1e-9))
     }
 
+    /// Whether all edges of the path are horizontal or vertical on the device.
+    func isRectilinear(under transform: CGAffineTransform) -> Bool { isStraight && !isSlantedPolygon(under: transform) }
+
     /// The slant of an edge, in pixels, that is a rounding error: the dashes of a grid line have some.
     private static let slantTolerance: CGFloat = 1e-6
 

@@ -18,8 +18,15 @@ extension Painter {
         }
         cairo_set_antialias(context, options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_set_fill_rule(context, options.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        addPath(outline)
+        addPath(rasterizedPart(of: outline, over: area))
         cairo_fill(context)
+    }
+
+    /// Returns the part of an outline that the rasterizer needs for the rows of an area: most dashes of a grid are outside of a band. All of
+    /// the outline, unless its edges are horizontal and vertical: the rasterizer may treat a part with such edges only differently.
+    private func rasterizedPart(of outline: Outline, over area: CGRect) -> Outline {
+        guard !isVector, case .elements(let geometry) = outline, geometry.isRectilinear(under: transform) else { return outline }
+        return .elements(geometry.withoutSubpaths(outsideRowsOf: area, under: transform))
     }
 
     /// Sets an outline as the context's current path.

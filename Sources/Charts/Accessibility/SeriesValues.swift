@@ -16,42 +16,41 @@ struct SeriesValues {
 
     init() {}
 
-    init(_ marks: [Mark]) {
-        // Successive marks are usually of the same series.
-        var latest: (style: SharedMarkStyle, place: Int)?
+    init(_ block: MarkBlock) {
+        let marks = block.marks
         /// The place of the series without a name.
         var unnamed: Int?
         // Copies of data take longer than comparisons of numbers.
         var bounds: [Bounds] = []
-        for mark in marks {
-            let place: Int
-            if mark.series == nil, let latest, latest.style === mark.style {
-                place = latest.place
-            } else {
-                guard !mark.style.isAccessibilityHidden else { continue }
-                let series = mark.namedSeries
-                if series.isEmpty {
-                    place = unnamed ?? self.place(of: [])
-                    unnamed = place
+        for run in block.styleRuns where !run.style.isAccessibilityHidden {
+            // The marks of a run that name no series are of the same one.
+            var placeOfRun: Int?
+            count += run.range.count
+            for index in run.range {
+                let numbers = block.numbers[index]
+                let place: Int
+                if let placeOfRun, numbers.isComplete || marks[index].series == nil {
+                    place = placeOfRun
                 } else {
-                    place = self.place(of: series)
+                    let series = marks[index].namedSeries
+                    place = (series.isEmpty ? unnamed : nil) ?? self.place(of: series)
+                    if series.isEmpty { unnamed = place }
+                    if marks[index].series == nil { placeOfRun = place }
                 }
-                latest = mark.series == nil ? (mark.style, place) : nil
-            }
-            count += 1
-            let number = mark.number(along: .vertical) ?? mark.interval(along: .vertical)?.x
-            guard let position = number ?? mark.y?.datum?.position else { continue }
-            while bounds.count <= place { bounds.append(Bounds()) }
-            let isFirst = bounds[place].lowest > bounds[place].highest
-            guard position < bounds[place].lowest || position >= bounds[place].highest, let datum = mark.y?.datum else { continue }
-            if isFirst { series[place].values = (datum, datum) }
-            if position < bounds[place].lowest {
-                bounds[place].lowest = position
-                series[place].values?.lowest = datum
-            }
-            if position >= bounds[place].highest {
-                bounds[place].highest = position
-                series[place].values?.highest = datum
+                let number = numbers.number(along: .vertical) ?? numbers.interval(along: .vertical)?.x
+                guard let position = number ?? marks[index].y?.datum?.position else { continue }
+                while bounds.count <= place { bounds.append(Bounds()) }
+                let isFirst = bounds[place].lowest > bounds[place].highest
+                guard position < bounds[place].lowest || position >= bounds[place].highest, let datum = marks[index].y?.datum else { continue }
+                if isFirst { series[place].values = (datum, datum) }
+                if position < bounds[place].lowest {
+                    bounds[place].lowest = position
+                    series[place].values?.lowest = datum
+                }
+                if position >= bounds[place].highest {
+                    bounds[place].highest = position
+                    series[place].values?.highest = datum
+                }
             }
         }
     }

@@ -16,6 +16,7 @@ struct MarkTraits: OptionSet {
     static let sizesByData = MarkTraits(rawValue: 1 << 7)
     static let zIndices = MarkTraits(rawValue: 1 << 8)
     static let columns = MarkTraits(rawValue: 1 << 9)
+    static let symbols = MarkTraits(rawValue: 1 << 10)
 
     /// Marks that are stacked.
     static let stacks: MarkTraits = [.bars, .areas]
@@ -38,6 +39,7 @@ struct MarkTraits: OptionSet {
 
     fileprivate init(_ style: SharedMarkStyle) {
         self = []
+        if style.hasSymbol { insert(.symbols) }
         if style.hasViewSymbol { insert(.viewSymbols) }
         if !style.values.annotations.isEmpty { insert(.annotations) }
         if style.values.symbolSize?.datum != nil { insert(.sizesByData) }
@@ -49,7 +51,16 @@ struct MarkTraits: OptionSet {
 ///
 /// A loop that has not changed has the same block in successive charts, so that a frame computes anew only what depends on other marks.
 final class MarkBlock {
+    /// Successive marks with the same style.
+    struct StyleRun {
+        let style: SharedMarkStyle
+        fileprivate(set) var range: Range<Int>
+    }
+
     let marks: [Mark]
+    /// The numbers of each mark.
+    let numbers: [MarkNumbers]
+    let styleRuns: [StyleRun]
     let traits: MarkTraits
     /// The data that determine styles.
     let styleData: MarkStyleData
@@ -57,18 +68,24 @@ final class MarkBlock {
     /// The marks of columns, with their indices within the block.
     private(set) lazy var columns = marks.enumerated().compactMap { index, mark in mark.columns.map { (index: index, columns: $0) } }
     /// What to draw, with indices within the block.
-    private(set) lazy var items = PlotItem.items(of: marks)
-    private(set) lazy var seriesValues = SeriesValues(marks)
+    private(set) lazy var items = PlotItem.items(of: self)
+    private(set) lazy var seriesValues = SeriesValues(self)
 
     init(_ marks: [Mark]) {
         self.marks = marks
         var traits: MarkTraits = []
         var styleData = MarkStyleData()
+        var numbers: [MarkNumbers] = []
+        numbers.reserveCapacity(marks.count)
+        var runs: [StyleRun] = []
         var latest: SharedMarkStyle?
-        for mark in marks {
+        for (index, mark) in marks.enumerated() {
             traits.formUnion(MarkTraits(mark.kind))
+            numbers.append(mark.numbers)
             let style = mark.style
             guard style !== latest else { continue }
+            runs.endLast(at: index)
+            runs.append(StyleRun(style: style, range: index..<index + 1))
             if let latest, style.differsInForegroundOnly(from: latest) {
                 styleData.addForeground(of: style)
             } else {
@@ -77,6 +94,9 @@ final class MarkBlock {
             }
             latest = style
         }
+        runs.endLast(at: marks.count)
+        self.numbers = numbers
+        styleRuns = runs
         self.traits = traits
         self.styleData = styleData
     }
@@ -137,7 +157,7 @@ final class MarkBlock {
         if isStacked {
             for (mark, extent) in zip(marks, extents(xKind: xKind, yKind: yKind)) { data.add(mark, extent) }
         } else {
-            for mark in marks { data.add(mark, MarkExtent()) }
+            for (index, numbers) in numbers.enumerated() where !data.add(numbers) { data.add(marks[index], MarkExtent()) }
         }
         axisData[key] = data
         return data
@@ -153,6 +173,13 @@ final class MarkBlock {
         let made = make()
         shapes = (space, made)
         return made
+    }
+}
+
+extension [MarkBlock.StyleRun] {
+    fileprivate mutating func endLast(at index: Int) {
+        guard let last else { return }
+        self[count - 1].range = last.range.lowerBound..<index
     }
 }
 

@@ -124,11 +124,19 @@ public final class _MarkCollector {
 
     /// Adds marks with a changed style.
     func styled(_ change: StyleChange, _ add: () -> Void) {
+        let outer = beginStyle(change)
+        add()
+        endStyle(outer)
+    }
+
+    /// Changes the style of the marks that follow, and returns the style before, with which the caller ends the change.
+    func beginStyle(_ change: StyleChange) -> SharedMarkStyle {
         let outer = style
         style = outer.changed(by: change)
-        add()
-        style = outer
+        return outer
     }
+
+    func endStyle(_ outer: SharedMarkStyle) { style = outer }
 
     private var layerCount = 0
 

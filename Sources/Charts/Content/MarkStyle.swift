@@ -172,10 +172,23 @@ final class SharedMarkStyle {
 
     // MARK: Changed styles
 
+    /// A change and its result. An object, since copies of changes are expensive.
+    private final class RememberedChange {
+        let change: StyleChange
+        let style: SharedMarkStyle
+
+        init(_ change: StyleChange, style: SharedMarkStyle) {
+            self.change = change
+            self.style = style
+        }
+    }
+
     /// The number of changes whose results are remembered, for the marks of a loop.
     private static let changeLimit = 8
     // Access is not checked: a style is changed on the thread of its chart only, and no method passes its storage on.
-    @exclusivity(unchecked) private var changes: [(change: StyleChange, style: SharedMarkStyle)] = []
+    @exclusivity(unchecked) private var changes: [RememberedChange] = []
+    /// The change that was used last: successive marks usually have the same one.
+    @exclusivity(unchecked) private var latest: RememberedChange?
     @exclusivity(unchecked) private var keys: [Int] = []
     @exclusivity(unchecked) private var nextChange = 0
 
@@ -203,24 +216,29 @@ final class SharedMarkStyle {
 
     /// Returns the style with a change. Equal changes have the same result, as far as it is remembered.
     func changed(by change: StyleChange) -> SharedMarkStyle {
+        if let latest, latest.change.isSame(as: change) { return latest.style }
         if case .data(.foreground, let datum) = change, datum.scalar.category == nil { return colored(by: datum) }
-        if change.keepsForeground, let uncolored, let number {
+        if let number, change.keepsForeground, let uncolored {
             return uncolored.changed(by: change).colored(by: number)
         }
         let key = change.key
         for index in keys.indices where keys[index] == key {
-            if changes[index].change.isSame(as: change) { return changes[index].style }
+            guard changes[index].change.isSame(as: change) else { continue }
+            latest = changes[index]
+            return changes[index].style
         }
         var values = shared.style
         values.foreground = foreground
         change.apply(to: &values)
         let style = SharedMarkStyle(values)
         guard let key else { return style }
+        let remembered = RememberedChange(change, style: style)
+        latest = remembered
         if changes.count < Self.changeLimit {
-            changes.append((change, style))
+            changes.append(remembered)
             keys.append(key)
         } else {
-            changes[nextChange] = (change, style)
+            changes[nextChange] = remembered
             keys[nextChange] = key
             nextChange = (nextChange + 1) % Self.changeLimit
         }
@@ -246,7 +264,10 @@ extension SharedMarkStyle: @unchecked Sendable {
     @usableFromInline var body: Never { preconditionFailure("body should not be called on \(Self.self).") }
 
     @usableFromInline @MainActor func _addMarks(to collector: _MarkCollector) {
-        collector.styled(change) { content._addMarks(to: collector) }
+        // A closure would copy the content.
+        let outer = collector.beginStyle(change)
+        content._addMarks(to: collector)
+        collector.endStyle(outer)
     }
 }
 

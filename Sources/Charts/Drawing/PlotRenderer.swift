@@ -171,6 +171,7 @@ struct PlotRenderer {
             if points.count == 1 { path.addLine(to: points[0]) }
         }
         stroke(path, style, standard: Self.lineStyle, in: &context)
+        guard geometry.model.marks.contains(.symbols) else { return }
         for mark in item.marks where geometry.model.marks[mark].style.hasSymbol {
             drawSymbol(mark, geometry.model.marks[mark].style, in: &context)
         }

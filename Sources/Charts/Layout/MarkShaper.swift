@@ -85,10 +85,31 @@ struct MarkShaper {
         let isAlone = !block.traits.contains(.sectors) && (!isStacked || model.marks.stackedBlocks == 1)
         // Sizes by category depend on more than the space.
         let extents = model.extents
-        func shapes() -> [MarkShape] { block.marks.enumerated().map { shape($1, extents[start + $0]) } }
+        let hasNumbers = !x.isCategorical && !y.isCategorical
+        func shapes() -> [MarkShape] {
+            var shapes: [MarkShape] = []
+            shapes.reserveCapacity(block.marks.count)
+            for run in block.styleRuns {
+                let isPlain = hasNumbers && !run.style.isMoved && !run.style.hasGroupPosition
+                for index in run.range {
+                    let shape = isPlain ? plainShape(block.numbers[index], run.style) : nil
+                    shapes.append(shape ?? self.shape(block.marks[index], extents[start + index]))
+                }
+            }
+            return shapes
+        }
         guard isAlone, !block.traits.contains(.sizesByData) || model.symbolSizes.categories.isEmpty else { return shapes() }
         let space = space
         return block.shapes(in: space, make: shapes)
+    }
+
+    /// Returns the shape of a point or of a line's point at two numbers; nil for other marks.
+    private mutating func plainShape(_ numbers: MarkNumbers, _ style: SharedMarkStyle) -> MarkShape? {
+        guard numbers.kind == .line || numbers.kind == .point, let x = numbers.number(along: .horizontal),
+            let y = numbers.number(along: .vertical), let xPosition = self.x.position(x), let yPosition = self.y.position(y)
+        else { return nil }
+        let point = CGPoint(x: xPosition, y: yPosition)
+        return numbers.kind == .line ? MarkShape(point, point) : symbol(at: point, style)
     }
 
     private mutating func shape(_ mark: Mark, _ extent: MarkExtent) -> MarkShape {
@@ -133,7 +154,7 @@ struct MarkShaper {
 
     /// The position of a point along an axis: the middle of the plot if it has none.
     private func position(of mark: Mark, _ axis: Axis) -> CGFloat? {
-        if let number = mark.number(along: axis), !isCategorical(axis) { return position(of: number, axis) }
+        if let number = mark.numbers.number(along: axis), !isCategorical(axis) { return position(of: number, axis) }
         guard let position = mark.position(along: axis) else { return length(axis) / 2 }
         return self.position(position, axis)
     }
@@ -165,12 +186,16 @@ struct MarkShaper {
 
     private mutating func symbol(_ mark: Mark) -> MarkShape {
         guard let point = point(mark) else { return .hiddenShape }
+        return symbol(at: point, mark.style)
+    }
+
+    private mutating func symbol(at point: CGPoint, _ style: SharedMarkStyle) -> MarkShape {
         let size: CGSize
-        if let symbolSize, symbolSize.style === mark.style {
+        if let symbolSize, symbolSize.style === style {
             size = symbolSize.size
         } else {
-            size = model.symbolSize(of: mark.style)
-            symbolSize = (mark.style, size)
+            size = model.symbolSize(of: style)
+            symbolSize = (style, size)
         }
         return MarkShape(point.x, point.y, size.width, size.height)
     }
@@ -269,7 +294,7 @@ struct MarkShaper {
 
     private func rectangle(_ mark: Mark) -> MarkShape {
         func ends(_ axis: Axis, _ dimension: MarkDimension) -> (CGFloat, CGFloat)? {
-            if let interval = mark.interval(along: axis), !isCategorical(axis) {
+            if let interval = mark.numbers.interval(along: axis), !isCategorical(axis) {
                 guard let first = position(of: interval.x, axis), let last = position(of: interval.y, axis) else { return nil }
                 return (first, last)
             }

@@ -13,29 +13,29 @@ struct PlotItem {
     var mark: Int { marks[0] }
 
     /// Returns the items of marks, in their order.
-    static func items(of marks: [Mark]) -> [PlotItem] {
+    static func items(of block: MarkBlock) -> [PlotItem] {
         var items: [PlotItem] = []
         var indices: [Series: Int] = [:]
-        for (index, mark) in marks.enumerated() {
-            let style = mark.style
-            switch mark.kind {
-            case .line, .area:
-                // Successive marks are often of the same series.
-                if let last = items.last, last.kind == mark.kind, mark.series == nil, marks[index - 1].series == nil,
-                    marks[index - 1].style === style
-                {
-                    items[items.count - 1].marks.append(index)
-                    continue
+        for run in block.styleRuns {
+            let style = run.style
+            var index = run.range.lowerBound
+            while index < run.range.upperBound {
+                let kind = block.numbers[index].kind
+                let end = block.endOfPart(from: index, in: run)
+                let marks = MarkIndices(index..<end)
+                index = end
+                switch kind {
+                case .line, .area:
+                    let series = block.marks[marks[0]].seriesKey
+                    items.add(PlotItem(kind: kind, marks: marks, style: style, series: series, zIndex: style.zIndex), known: &indices)
+                case .point:
+                    if let last = items.last, last.kind == .point, last.zIndex == style.zIndex, last.style.hasSymbol(of: style) {
+                        items[items.count - 1].marks.append(marks)
+                    } else {
+                        items.append(PlotItem(kind: .point, marks: marks, style: style, zIndex: style.zIndex))
+                    }
+                default: items.append(PlotItem(kind: kind, marks: marks, style: style, zIndex: style.zIndex))
                 }
-                let item = PlotItem(kind: mark.kind, marks: MarkIndices(index), style: style, series: mark.seriesKey, zIndex: style.zIndex)
-                items.add(item, known: &indices)
-            case .point:
-                if let last = items.last, last.kind == .point, last.zIndex == style.zIndex, last.style.hasSymbol(of: style) {
-                    items[items.count - 1].marks.append(index)
-                } else {
-                    items.append(PlotItem(kind: .point, marks: MarkIndices(index), style: style, zIndex: style.zIndex))
-                }
-            default: items.append(PlotItem(kind: mark.kind, marks: MarkIndices(index), style: style, zIndex: style.zIndex))
             }
         }
         return items
@@ -72,11 +72,30 @@ extension [PlotItem] {
         guard let key = item.series else { return append(item) }
         let series = PlotItem.Series(kind: item.kind, key: key)
         if let index = known[series] {
-            for mark in item.marks { self[index].marks.append(mark) }
+            self[index].marks.append(item.marks)
         } else {
             known[series] = count
             append(item)
         }
+    }
+}
+
+extension MarkBlock {
+    /// Returns the end of the marks, from an index within a run of the same style, that are one part of an item: the points of a line, those of
+    /// an area, symbols that look the same, or one other mark.
+    fileprivate func endOfPart(from start: Int, in run: StyleRun) -> Int {
+        let (kind, limit) = (numbers[start].kind, run.range.upperBound)
+        var end = start + 1
+        switch kind {
+        case .line, .area:
+            guard numbers[start].isComplete || marks[start].series == nil else { return end }
+            while end < limit, numbers[end].kind == kind, numbers[end].isComplete || marks[end].series == nil { end += 1 }
+        case .point:
+            guard run.style.isDrawnTogether else { return end }
+            while end < limit, numbers[end].kind == .point { end += 1 }
+        default: break
+        }
+        return end
     }
 }
 
@@ -100,20 +119,21 @@ struct MarkIndices: RandomAccessCollection, Equatable {
     /// The indices, unless they are those of the range.
     private var list: [Int]?
 
-    init(_ index: Int) {
-        range = index..<(index + 1)
+    init(_ range: Range<Int>) {
+        self.range = range
     }
 
     var startIndex: Int { 0 }
     var endIndex: Int { list?.count ?? range.count }
     subscript(position: Int) -> Int { list?[position] ?? range.lowerBound + position }
 
-    mutating func append(_ index: Int) {
-        if list == nil, index == range.upperBound {
-            range = range.lowerBound..<(index + 1)
+    /// Appends indices, which are greater than all of these.
+    mutating func append(_ other: MarkIndices) {
+        if list == nil, other.list == nil, other.range.lowerBound == range.upperBound {
+            range = range.lowerBound..<other.range.upperBound
         } else {
             if list == nil { list = Array(range) }
-            list?.append(index)
+            list?.append(contentsOf: other)
         }
     }
 

@@ -33,11 +33,8 @@ import SwiftUICore
 
     /// The values of most marks. Copies of a mark share them: there may be very many marks, and a chart goes through them many times.
     private final class Values {
-        let kind: Kind
+        let numbers: MarkNumbers
         let stacking: MarkStackingMethod
-        /// The numbers or dates of the positions, in the order `x`, `xEnd`, `y`, `yEnd`; NaN for other positions and for none, and for both
-        /// ends of an interval if one of them is not finite.
-        let numbers: SIMD4<Double>
         /// Whether the numbers along an axis are dates.
         let hasDates: (x: Bool, y: Bool)
         let xLabel: DatumLabel?
@@ -46,12 +43,12 @@ import SwiftUICore
         let rest: SharedValue<Rest>?
 
         init(
-            kind: Kind, stacking: MarkStackingMethod = .standard, numbers: SIMD4<Double> = SIMD4(repeating: .nan),
-            hasDates: (x: Bool, y: Bool) = (false, false), xLabel: DatumLabel? = nil, yLabel: DatumLabel? = nil, rest: SharedValue<Rest>? = nil
+            kind: Kind, stacking: MarkStackingMethod = .standard, horizontal: SIMD2<Double> = SIMD2(repeating: .nan),
+            vertical: SIMD2<Double> = SIMD2(repeating: .nan), hasDates: (x: Bool, y: Bool) = (false, false), xLabel: DatumLabel? = nil,
+            yLabel: DatumLabel? = nil, rest: SharedValue<Rest>? = nil
         ) {
-            self.kind = kind
+            self.numbers = MarkNumbers(kind: kind, isComplete: rest == nil, horizontal: horizontal, vertical: vertical)
             self.stacking = stacking
-            self.numbers = numbers
             self.hasDates = hasDates
             self.xLabel = xLabel
             self.yLabel = yLabel
@@ -77,7 +74,12 @@ import SwiftUICore
     }
 
     private let values: Values
-    var style = SharedMarkStyle.standard
+    /// The style of a mark that has been collected; nil before, since copies of content count a reference less.
+    private var collectedStyle: SharedMarkStyle?
+    var style: SharedMarkStyle {
+        get { collectedStyle ?? .standard }
+        set { collectedStyle = newValue }
+    }
     /// The identity of the mark across updates, by which it is animated.
     var id = 0
 
@@ -105,7 +107,7 @@ import SwiftUICore
             rest = SharedValue(Rest(positions: hasNumbersOnly ? nil : positions, series: series?.datum, width: width, height: height))
         }
         values = Values(
-            kind: kind, stacking: stacking, numbers: SIMD4(lowHalf: horizontal.numbers, highHalf: vertical.numbers),
+            kind: kind, stacking: stacking, horizontal: horizontal.numbers, vertical: vertical.numbers,
             hasDates: (horizontal.areDates, vertical.areDates), xLabel: x?.label ?? xEnd?.label, yLabel: y?.label ?? yEnd?.label, rest: rest)
     }
 
@@ -117,8 +119,8 @@ import SwiftUICore
         }
         self.init(
             Values(
-                kind: kind, numbers: SIMD4(xNumber, .nan, yNumber, .nan), hasDates: (x.datum.isDate, y.datum.isDate), xLabel: x.label,
-                yLabel: y.label))
+                kind: kind, horizontal: SIMD2(xNumber, .nan), vertical: SIMD2(yNumber, .nan), hasDates: (x.datum.isDate, y.datum.isDate),
+                xLabel: x.label, yLabel: y.label))
     }
 
     /// Creates a mark between two pairs of values.
@@ -131,8 +133,8 @@ import SwiftUICore
         }
         self.init(
             Values(
-                kind: kind, numbers: SIMD4(xNumber, xEndNumber, yNumber, yEndNumber), hasDates: (x.datum.isDate, y.datum.isDate),
-                xLabel: x.label, yLabel: y.label))
+                kind: kind, horizontal: SIMD2(xNumber, xEndNumber), vertical: SIMD2(yNumber, yEndNumber),
+                hasDates: (x.datum.isDate, y.datum.isDate), xLabel: x.label, yLabel: y.label))
     }
 
     /// Returns the numbers or dates of the positions along an axis, and whether these numbers describe the positions completely.
@@ -156,12 +158,13 @@ import SwiftUICore
         values = Values(kind: .function, rest: SharedValue(Rest(columns: columns)))
     }
 
-    var kind: Kind { values.kind }
+    var numbers: MarkNumbers { values.numbers }
+    var kind: Kind { numbers.kind }
     /// The position or, with `xEnd`, the start of an interval; nil for the whole length of the plot.
-    var x: Position? { position({ $0.x }, 0, isDate: values.hasDates.x) }
-    var xEnd: Position? { position({ $0.xEnd }, 1, isDate: values.hasDates.x) }
-    var y: Position? { position({ $0.y }, 2, isDate: values.hasDates.y) }
-    var yEnd: Position? { position({ $0.yEnd }, 3, isDate: values.hasDates.y) }
+    var x: Position? { position({ $0.x }, numbers.horizontal.x, isDate: values.hasDates.x) }
+    var xEnd: Position? { position({ $0.xEnd }, numbers.horizontal.y, isDate: values.hasDates.x) }
+    var y: Position? { position({ $0.y }, numbers.vertical.x, isDate: values.hasDates.y) }
+    var yEnd: Position? { position({ $0.yEnd }, numbers.vertical.y, isDate: values.hasDates.y) }
     /// The label of the first value along the x axis; nil if there is none.
     var xLabel: DatumLabel? { values.xLabel }
     /// The label of the first value along the y axis; nil if there is none.
@@ -174,24 +177,10 @@ import SwiftUICore
     var sector: Sector? { values.rest?.value.sector }
     var columns: PlottedColumns? { values.rest?.value.columns }
 
-    private func position(_ position: (Positions) -> Position?, _ index: Int, isDate: Bool) -> Position? {
+    private func position(_ position: (Positions) -> Position?, _ number: Double, isDate: Bool) -> Position? {
         if let positions = values.rest?.value.positions { return position(positions) }
-        let number = values.numbers[index]
         guard !number.isNaN else { return nil }
         return .value(Datum(scalar: isDate ? .date(number) : .number(number)))
-    }
-
-    /// The finite numbers or dates between which the mark is along an axis; nil without an end, and for categories, intervals and positions in
-    /// points.
-    func interval(along axis: Axis) -> SIMD2<Double>? {
-        let interval = axis == .horizontal ? values.numbers.lowHalf : values.numbers.highHalf
-        return interval.x.isFinite && interval.y.isFinite ? interval : nil
-    }
-
-    /// The finite number or date at which the mark is along an axis; nil for categories, intervals and positions in points.
-    func number(along axis: Axis) -> Double? {
-        let interval = axis == .horizontal ? values.numbers.lowHalf : values.numbers.highHalf
-        return interval.x.isFinite && interval.y.isNaN ? interval.x : nil
     }
 }
 

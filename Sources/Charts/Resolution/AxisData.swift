@@ -26,16 +26,12 @@ struct AxisData {
 
     mutating func add(_ mark: Mark, _ extent: MarkExtent) {
         if let columns = mark.columns { return add(columns) }
-        if extent.direction == nil, kind != .category, let value = mark.number(along: axis) {
+        let isUnstacked = extent.direction == nil && kind != .category
+        if isUnstacked, mark.numbers.number(along: axis) != nil || mark.numbers.interval(along: axis) != nil {
             isUsed = true
             if label == nil { label = axis == .horizontal ? mark.xLabel : mark.yLabel }
-            return include(value)
-        }
-        if extent.direction == nil, kind != .category, let interval = mark.interval(along: axis) {
-            isUsed = true
-            if label == nil { label = axis == .horizontal ? mark.xLabel : mark.yLabel }
-            include(interval.x)
-            return include(interval.y)
+            include(mark.numbers)
+            return
         }
         let (start, end) = (mark.position(along: axis)?.datum, mark.end(along: axis)?.datum)
         guard start != nil || end != nil else { return }
@@ -56,6 +52,25 @@ struct AxisData {
         for datum in [start, end] {
             if let datum { add(datum) }
         }
+    }
+
+    /// Adds the values of a mark that is not stacked, and returns true, if its numbers are all that the axis needs.
+    mutating func add(_ numbers: MarkNumbers) -> Bool {
+        guard label != nil, kind != .category else { return false }
+        return include(numbers)
+    }
+
+    /// Includes the number or the interval along the axis; returns false if there is none.
+    @discardableResult private mutating func include(_ numbers: MarkNumbers) -> Bool {
+        if let value = numbers.number(along: axis) {
+            include(value)
+        } else if let interval = numbers.interval(along: axis) {
+            include(interval.x)
+            include(interval.y)
+        } else {
+            return false
+        }
+        return true
     }
 
     /// Adds the values of other marks, after those of these.

@@ -48,12 +48,13 @@ extension PathGeometry {
 
 /// Accumulates the bounding box of points.
 private struct BoundsAccumulator {
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    private var low = SIMD2<Double>(repeating: .infinity)
+    private var high = SIMD2<Double>(repeating: -.infinity)
 
-    mutating func add(_ point: CGPoint) {
-        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    @inline(__always) mutating func add(_ point: CGPoint) {
+        let position = SIMD2(Double(point.x), Double(point.y))
+        low.replace(with: position, where: position .< low)
+        high.replace(with: position, where: position .> high)
     }
 
     mutating func add(_ segment: CurveSegment) {
