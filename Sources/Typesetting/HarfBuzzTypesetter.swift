@@ -5,8 +5,8 @@ import TextLayouts
 
 /// The framework's typesetter: HarfBuzz for shaping, Pango for line breaks and bidirectional levels, Cairo for drawing.
 ///
-/// Shapes are cached by text and style. Plain ASCII text in the system font is measured with a table of advances and pair
-/// kerning that is filled on demand; other text is shaped. Safe to use from any thread.
+/// Shapes are cached by text and style. Plain ASCII text is measured with a table of advances and pair kerning that is filled on demand, if
+/// the face allows it; other text is shaped. Safe to use from any thread.
 package final class HarfBuzzTypesetter: TextTypesetter {
     package static let shared = HarfBuzzTypesetter()
 
@@ -91,32 +91,46 @@ package final class HarfBuzzTypesetter: TextTypesetter {
     }
 }
 
-/// Texts with one style whose width is a sum of table entries.
-enum PlainText {
-    /// Returns the face of a text with one style if it has a table of ASCII advances; nil if the text must be shaped.
-    static func face(for text: ResolvedText) -> FontFace? {
-        let style = text.firstStyle
+/// A text with one style whose width is a sum of table entries.
+struct PlainText {
+    let face: FontFace
+    private let rules: ASCIIShaping
+    private let style: ResolvedText.Style
+
+    /// Creates the plain text of a text with one style whose face has a table of ASCII advances; nil if the text must be shaped.
+    init?(_ text: ResolvedText) {
+        style = text.firstStyle
         guard text.laterRuns.isEmpty, style.attachment == nil, !text.isRightToLeft,
             style.font.features.isSubset(of: .monospacedDigits),
-            let face = FontLibrary.shared.face(for: style.font), face.tuning.isPairwiseForASCII
+            let face = FontLibrary.shared.face(for: style.font), let rules = face.asciiShaping, rules.apply(toLanguage: text.language)
         else { return nil }
-        return face
+        (self.face, self.rules) = (face, rules)
+    }
+
+    /// Calls a function with the table, if the table has all glyphs of printable ASCII text; otherwise returns nil.
+    func withTable<Result>(
+        of bytes: UnsafeBufferPointer<UInt8>, _ body: (ASCIIAdvances, _ units: Int, _ punctuation: Int) -> Result
+    ) -> Result? {
+        face.withASCIIAdvances(ASCIIAdvances.Features(style), rules: rules) { table in
+            var width = table.width(of: bytes)
+            if case .unknown = width {
+                width = table.learn(bytes, face: face, features: ShapingFeatures.list(for: style, face: face))
+            }
+            guard case .sum(let units, let punctuation) = width else { return nil }
+            return body(table, units, punctuation)
+        }
     }
 
     /// Returns the width of printable ASCII text in points; nil if the text must be shaped.
     static func width(of text: ResolvedText) -> CGFloat? {
         var string = text.string
         return string.withUTF8 { bytes -> CGFloat? in
-            guard !bytes.isEmpty, bytes.allSatisfy(ASCIIAdvances.isPrintable), let face = face(for: text) else { return nil }
-            let style = text.firstStyle
-            let sum = face.withASCIIAdvances(style.font.features.rawValue) { table in
-                if let known = table.width(of: bytes) { return known }
-                table.learn(bytes, face: face, features: ShapingFeatures.list(for: style, face: face))
-                return table.width(of: bytes) ?? (0, 0)
+            guard !bytes.isEmpty, bytes.allSatisfy(ASCIIAdvances.isPrintable), let plain = PlainText(text) else { return nil }
+            return plain.withTable(of: bytes) { _, units, punctuation in
+                let rule = AdvanceRule(style: plain.style, face: plain.face)
+                let extra = rule.extra(letters: bytes.count - punctuation, punctuation: punctuation)
+                return max(0, CGFloat(Double(units) / plain.face.unitsPerEm * Double(plain.style.font.size) + extra))
             }
-            let rule = AdvanceRule(style: style, face: face)
-            let extra = rule.extra(letters: bytes.count - sum.punctuation, punctuation: sum.punctuation)
-            return max(0, CGFloat(Double(sum.units) / face.unitsPerEm * Double(style.font.size) + extra))
         }
     }
 }

@@ -93,27 +93,48 @@ func options(scale: CGFloat, _ change: (inout TextLayoutOptions) -> Void = { _ i
         }
     }
 
-    /// The table of pairs must give what shaping gives.
-    @Test(arguments: [Font.body, .title.bold(), .system(size: 11, weight: .heavy), .body.italic(), .body.monospacedDigit()])
+    /// The table of pairs, and the line breaks of plain text, must be what HarfBuzz and Pango give. DejaVu has ligatures and a table of kerning.
+    @Test(arguments: [
+        Font.body, .title.bold(), .system(size: 11, weight: .heavy), .body.italic(), .body.monospacedDigit(), .body.monospaced(),
+        .custom("DejaVu Sans", size: 13), .custom("DejaVu Sans", size: 20).bold(), .custom("DejaVu Serif", size: 15),
+    ])
     func tableOfPairsEqualsShaping(_ font: Font) {
         var generator = SystemRandomNumberGenerator()
-        let fixed = ["AVATAR To. Wavy", "f(x) -> y != 0", "11:11 \"quoted\" fi ffl", "Ty,. r. P, L' ~^`", "a->b <- c => d <=> e"]
-        let random = (0..<200).map { _ in
-            String((0..<20).map { _ in Character(Unicode.Scalar(UInt8.random(in: 0x20...0x7E, using: &generator))) })
+        let fixed = [
+            "AVATAR To. Wavy", "f(x) -> y != 0", "11:11 \"quoted\" fi ffl", "Ty,. r. P, L' ~^`", "a->b <- c => d <=> e", "office", "fillfifl iffi",
+            "Title 12, part 7", " leading  spaces. ", "a,b;c:d", "1,5 0.25",
+        ]
+        func random(_ characters: String) -> [String] {
+            let characters = Array(characters)
+            return (0..<200).map { _ in String((0..<20).map { _ in characters.randomElement(using: &generator)! }) }
         }
-        for string in fixed + random {
-            let text = ResolvedText(string, style: .init(font: font.resolved(in: .init())))
-            let shaped = ClusterBuilder.clusters(of: text, usesTable: false)
-            let table = ClusterBuilder.clusters(of: text)
-            #expect(
-                zip(table.clusters, shaped.clusters).allSatisfy {
-                    abs($0.advance - $1.advance) < 1e-9 && $0.start == $1.start && $0.flags.rawValue == $1.flags.rawValue
-                })
-            #expect(table.clusters.count == shaped.clusters.count)
-            #expect((table.glyphs as? GlyphRecord)?.glyphs.map(\.id) == (shaped.glyphs as? GlyphRecord)?.glyphs.map(\.id), "\(string)")
-            let sum = shaped.clusters.reduce(0) { $0 + $1.advance }
-            #expect(abs((PlainText.width(of: text) ?? -1) - sum) < 1e-9, "\(string)")
+        let printable = String((UInt8(0x20)...0x7E).map { Character(Unicode.Scalar($0)) })
+        for string in fixed + random(printable) + random("ab Z19  .,:;") + random("fil tj") {
+            for spacing in [0.0, 2] {
+                let text = ResolvedText(string, style: .init(font: font.resolved(in: .init()), spacing: spacing))
+                let shaped = ClusterBuilder.clusters(of: text, usesFastPaths: false)
+                let table = ClusterBuilder.clusters(of: text)
+                #expect(
+                    zip(table.clusters, shaped.clusters).allSatisfy {
+                        abs($0.advance - $1.advance) < 1e-9 && $0.start == $1.start && $0.flags.rawValue == $1.flags.rawValue
+                    }, "\(string)")
+                #expect(table.clusters.count == shaped.clusters.count)
+                let glyphs = [table, shaped].map { ($0.glyphs as? GlyphRecord)?.glyphs.map { [Float($0.id), $0.xOffset, $0.yOffset, $0.advance] } }
+                #expect(glyphs[0] == glyphs[1], "\(string)")
+                let sum = shaped.clusters.reduce(0) { $0 + $1.advance }
+                if let width = PlainText.width(of: text) { #expect(abs(width - max(0, sum)) < 1e-9, "\(string)") }
+            }
         }
+    }
+
+    /// Faces without ligatures are measured with the table throughout, others where no ligature occurs.
+    @Test func facesWithKerningAreMeasuredWithTheTable() {
+        func width(_ string: String, _ font: Font) -> CGFloat? {
+            PlainText.width(of: ResolvedText(string, style: .init(font: font.resolved(in: .init()))))
+        }
+        #expect(width("AVATAR fi ffl ->", .body) != nil)
+        #expect(width("Title 12 AVATAR", .custom("DejaVu Sans", size: 13)) != nil)
+        #expect(width("first", .custom("DejaVu Sans", size: 13)) == nil)
     }
 
     @Test func keptShapesTakeNoMoreThanTheirBytes() {

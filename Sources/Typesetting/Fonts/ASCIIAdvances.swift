@@ -1,29 +1,62 @@
 import CPangoCairo
+import TextLayouts
 
 /// The glyphs, advances and pair kerning of printable ASCII in one face, collected as texts are measured.
 ///
-/// Only valid for faces whose advances are glyph advances plus pair kerning (`FaceTuning.isPairwiseForASCII`). For these faces,
-/// measuring a new text only takes a pass over its bytes.
+/// For faces whose advances are glyph advances plus pair kerning (see `ASCIIShaping`), measuring a new text only takes a pass over its bytes,
+/// unless it has ligatures or contextual forms.
 struct ASCIIAdvances: Sendable {
-    private static let first: UInt8 = 0x20
-    private static let count = 0x7F - 0x20
-    private static let unknown = Int16.min
+    /// The features of a style that determine glyphs and advances.
+    struct Features: Hashable {
+        private let features: UInt8
+        private let hasLigatures: Bool
 
+        init(_ style: ResolvedText.Style) {
+            features = style.font.features.rawValue
+            hasLigatures = style.spacing == 0
+        }
+    }
+
+    /// The width of a text.
+    enum Width {
+        /// The sum of the advances in font units, and the number of punctuation bytes.
+        case sum(units: Int, punctuation: Int)
+        /// The text has a pair or a word that the table has not learned.
+        case unknown
+        /// The glyphs are not those of the single characters.
+        case substituted
+    }
+
+    private static let first = ASCIIShaping.characters.lowerBound
+    private static let count = ASCIIShaping.characters.count
+    private static let unknown = Int16.min
+    /// The kerning of pairs whose glyphs are not those of the single characters.
+    private static let substituted = Int16.min + 1
+    /// The length from which successive characters that may be substituted are learned as a whole: pairs do not tell of longer ligatures.
+    private static let longRun = 3
+
+    /// The characters that may be substituted together with their neighbours.
+    private let isSubstituted: [Bool]
     /// The advances in font units.
     private(set) var advances = [Int32](repeating: -1, count: count)
     private(set) var glyphs = [UInt32](repeating: 0, count: count)
     private var kerning = [Int16](repeating: unknown, count: count * count)
+    /// Whether the glyphs of long runs of characters that may be substituted are those of the single characters.
+    private var runs: [ArraySlice<UInt8>: Bool] = [:]
 
-    static func isPrintable(_ byte: UInt8) -> Bool {
-        byte >= first && byte < 0x7F
+    init(_ rules: ASCIIShaping) {
+        isSubstituted = rules.isSubstituted
     }
 
-    /// Returns the sum of the advances in font units and the number of punctuation bytes; nil if a pair is not in the table.
-    func width(of bytes: UnsafeBufferPointer<UInt8>) -> (units: Int, punctuation: Int)? {
+    static func isPrintable(_ byte: UInt8) -> Bool { ASCIIShaping.characters.contains(byte) }
+
+    /// Returns the width of a text, as far as it is known.
+    func width(of bytes: UnsafeBufferPointer<UInt8>) -> Width {
         var units = 0
         var punctuation = 0
         var previous = -1
-        var isKnown = true
+        var (run, longestRun) = (0, 0)
+        var result = Width.unknown
         advances.withUnsafeBufferPointer { advances in
             kerning.withUnsafeBufferPointer { kerning in
                 for byte in bytes {
@@ -31,57 +64,80 @@ struct ASCIIAdvances: Sendable {
                     let advance = advances[current]
                     if previous >= 0 {
                         let kern = kerning[previous &* Self.count &+ current]
-                        if kern == Self.unknown {
-                            isKnown = false
+                        if kern <= Self.substituted {
+                            result = kern == Self.unknown ? .unknown : .substituted
                             return
                         }
                         units &+= Int(kern)
                     }
-                    if advance < 0 {
-                        isKnown = false
-                        return
-                    }
+                    guard advance >= 0 else { return }
                     units &+= Int(advance)
                     punctuation &+= FaceTuning.isPunctuation(byte) ? 1 : 0
+                    run = isSubstituted[current] ? run &+ 1 : 0
+                    longestRun = max(longestRun, run)
                     previous = current
                 }
+                result = .sum(units: units, punctuation: punctuation)
             }
         }
-        return isKnown ? (units, punctuation) : nil
+        guard longestRun >= Self.longRun, case .sum = result else { return result }
+        for run in longRuns(in: bytes) {
+            guard let isPlain = runs[run] else { return .unknown }
+            if !isPlain { return .substituted }
+        }
+        return result
+    }
+
+    /// The long runs of characters that may be substituted.
+    private func longRuns(in bytes: UnsafeBufferPointer<UInt8>) -> [ArraySlice<UInt8>] {
+        Array(bytes).split { !isSubstituted[Int($0 &- Self.first)] }.filter { $0.count >= Self.longRun }
     }
 
     /// Returns the glyph of a byte, and its advance in font units if followed by another byte.
     func glyph(_ byte: UInt8, before next: UInt8?) -> (glyph: UInt32, advance: Int) {
         let current = Int(byte - Self.first)
         let kern = next.map { kerning[current * Self.count + Int($0 - Self.first)] } ?? 0
-        return (glyphs[current], Int(advances[current]) + Int(kern == Self.unknown ? 0 : kern))
+        return (glyphs[current], Int(advances[current]) + Int(kern <= Self.substituted ? 0 : kern))
     }
 
-    /// Adds the glyphs and pairs of a text to the table by shaping it.
-    mutating func learn(_ bytes: UnsafeBufferPointer<UInt8>, face: FontFace, features: [hb_feature_t]) {
+    /// Adds the glyphs and pairs of a text to the table by shaping it, and returns its width.
+    mutating func learn(_ bytes: UnsafeBufferPointer<UInt8>, face: FontFace, features: [hb_feature_t]) -> Width {
         for byte in bytes where advances[Int(byte - Self.first)] < 0 {
             let single = Self.shaped([byte], face: face, features: features)
             advances[Int(byte - Self.first)] = single.first?.advance ?? 0
             glyphs[Int(byte - Self.first)] = single.first?.glyph ?? 0
         }
         let shaped = Self.shaped(Array(bytes), face: face, features: features)
-        guard shaped.count == bytes.count else { return learnPairs(bytes, face: face, features: features) }
-        for index in bytes.indices.dropLast() {
-            let left = Int(bytes[index] - Self.first)
-            let right = Int(bytes[index + 1] - Self.first)
-            kerning[left * Self.count + right] = Int16(clamping: shaped[index].advance - advances[left])
+        if hasGlyphsOfSingles(shaped, bytes) {
+            for index in bytes.indices.dropLast() {
+                kerning[place(bytes[index], bytes[index + 1])] = Self.kerning(shaped[index].advance - advances[Int(bytes[index] - Self.first)])
+            }
+        } else {
+            learnPairs(bytes, face: face, features: features)
         }
+        for run in longRuns(in: bytes) where runs[run] == nil {
+            let shaped = Self.shaped(Array(run), face: face, features: features)
+            runs[run] = run.withUnsafeBufferPointer { hasGlyphsOfSingles(shaped, $0) }
+        }
+        return width(of: bytes)
     }
 
     private mutating func learnPairs(_ bytes: UnsafeBufferPointer<UInt8>, face: FontFace, features: [hb_feature_t]) {
-        for index in bytes.indices.dropLast() {
-            let left = Int(bytes[index] - Self.first)
-            let right = Int(bytes[index + 1] - Self.first)
-            guard kerning[left * Self.count + right] == Self.unknown else { continue }
-            let pair = Self.shaped([bytes[index], bytes[index + 1]], face: face, features: features)
-            let width = pair.reduce(0) { $0 + $1.advance }
-            kerning[left * Self.count + right] = Int16(clamping: width - advances[left] - advances[right])
+        for index in bytes.indices.dropLast() where kerning[place(bytes[index], bytes[index + 1])] == Self.unknown {
+            let pair = [bytes[index], bytes[index + 1]]
+            let shaped = Self.shaped(pair, face: face, features: features)
+            kerning[place(pair[0], pair[1])] =
+                pair.withUnsafeBufferPointer { hasGlyphsOfSingles(shaped, $0) }
+                ? Self.kerning(shaped[0].advance - advances[Int(pair[0] - Self.first)]) : Self.substituted
         }
+    }
+
+    private func place(_ left: UInt8, _ right: UInt8) -> Int { Int(left - Self.first) * Self.count + Int(right - Self.first) }
+
+    private static func kerning(_ units: Int32) -> Int16 { max(substituted + 1, Int16(clamping: units)) }
+
+    private func hasGlyphsOfSingles(_ shaped: [(glyph: UInt32, advance: Int32)], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        shaped.count == bytes.count && zip(shaped, bytes).allSatisfy { $0.glyph == glyphs[Int($1 - Self.first)] }
     }
 
     private static func shaped(_ bytes: [UInt8], face: FontFace, features: [hb_feature_t]) -> [(glyph: UInt32, advance: Int32)] {

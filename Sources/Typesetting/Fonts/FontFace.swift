@@ -24,7 +24,9 @@ final class FontFace: @unchecked Sendable {
     /// The spacing and feature adjustments of the face.
     let tuning: FaceTuning
     private let drawer = Mutex<CairoFace?>(nil)
-    private let asciiTable = Mutex<[UInt8: ASCIIAdvances]>([:])
+    private let asciiTables = Mutex<[ASCIIAdvances.Features: ASCIIAdvances]>([:])
+    /// The rules by which ASCII text is shaped, read when they are first needed; nil inside if it must always be shaped.
+    private let asciiRules = Mutex<ASCIIShaping??>(nil)
 
     /// Opens a face of a file; nil if the file or the face does not exist.
     init?(path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning = .plain) {
@@ -75,10 +77,21 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
+    /// The rules by which ASCII text is shaped; nil if it must always be shaped.
+    var asciiShaping: ASCIIShaping? {
+        if tuning.isPairwiseForASCII { return .pairwise }
+        return asciiRules.withLock { rules in
+            if let rules { return rules }
+            let made = ASCIIShaping(of: self)
+            rules = .some(made)
+            return made
+        }
+    }
+
     /// Calls a function with the table of ASCII advances for a set of features.
-    func withASCIIAdvances<Result>(_ features: UInt8, _ body: (inout ASCIIAdvances) -> Result) -> Result {
-        asciiTable.withLock { tables in
-            body(&tables[features, default: ASCIIAdvances()])
+    func withASCIIAdvances<Result>(_ features: ASCIIAdvances.Features, rules: ASCIIShaping, _ body: (inout ASCIIAdvances) -> Result) -> Result {
+        asciiTables.withLock { tables in
+            body(&tables[features, default: ASCIIAdvances(rules)])
         }
     }
 }
@@ -94,7 +107,7 @@ struct FaceTuning: Sendable {
     var opticalSize: Double?
     /// Whether contextual alternates are enabled. They are disabled where they would turn "->" into an arrow.
     var hasContextualForms = true
-    /// Whether advances of ASCII text are exactly glyph advances plus pair kerning.
+    /// Whether advances of ASCII text are known to be exactly glyph advances plus pair kerning, without reading the tables of the face.
     var isPairwiseForASCII = false
 
     static let plain = FaceTuning()

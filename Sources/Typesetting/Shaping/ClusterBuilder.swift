@@ -15,16 +15,16 @@ struct ClusterBuilder {
     private var itemOfCluster: [Int32] = []
     private var items: [GlyphRecord.Item] = []
 
-    /// Whether plain text may use the table of advances instead of being shaped.
-    private let usesTable: Bool
+    /// Whether plain text may use the table of advances instead of being shaped, and its line breaks may be found without Pango.
+    private let usesFastPaths: Bool
 
-    private init(_ text: ResolvedText, usesTable: Bool) {
+    private init(_ text: ResolvedText, usesFastPaths: Bool) {
         self.text = text
-        self.usesTable = usesTable
+        self.usesFastPaths = usesFastPaths
     }
 
-    static func clusters(of text: ResolvedText, usesTable: Bool = true) -> TextClusters {
-        var builder = ClusterBuilder(text, usesTable: usesTable)
+    static func clusters(of text: ResolvedText, usesFastPaths: Bool = true) -> TextClusters {
+        var builder = ClusterBuilder(text, usesFastPaths: usesFastPaths)
         var string = text.string
         return string.withUTF8 { bytes in
             builder.build(bytes)
@@ -93,7 +93,7 @@ struct ClusterBuilder {
     }
 
     private mutating func shapeParagraph(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ buffer: OpaquePointer?) {
-        guard !range.isEmpty, !(usesTable && takeFromTable(range, bytes)) else { return }
+        guard !range.isEmpty, !(usesFastPaths && takeFromTable(range, bytes)) else { return }
         let (found, isRightToLeft) = Itemizer(text: text, bytes: bytes).items(of: range)
         if found.isEmpty { return appendUndrawn(range) }
         var pen: CGFloat = 0
@@ -124,23 +124,20 @@ struct ClusterBuilder {
         }
     }
 
-    /// Appends the clusters of plain text from the table of its face. Returns false if the text is not plain.
+    /// Appends the clusters of plain text from the table of its face. Returns false if the text must be shaped.
     private mutating func takeFromTable(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let plain = UnsafeBufferPointer(rebasing: bytes[range])
-        guard let face = PlainText.face(for: text), plain.allSatisfy(ASCIIAdvances.isPrintable) else { return false }
+        let paragraph = UnsafeBufferPointer(rebasing: bytes[range])
+        guard paragraph.allSatisfy(ASCIIAdvances.isPrintable), let plain = PlainText(text) else { return false }
         let style = text.firstStyle
         let size = Double(style.font.size)
-        let scale = size / face.unitsPerEm
-        let rule = AdvanceRule(style: style, face: face)
+        let scale = size / plain.face.unitsPerEm
+        let rule = AdvanceRule(style: style, face: plain.face)
         let item = Int32(items.count)
-        items.append(GlyphRecord.Item(face: face, size: size))
-        face.withASCIIAdvances(style.font.features.rawValue) { table in
-            if table.width(of: plain) == nil {
-                table.learn(plain, face: face, features: ShapingFeatures.list(for: style, face: face))
-            }
-            for index in plain.indices {
-                let byte = plain[index]
-                let (glyph, units) = table.glyph(byte, before: index + 1 < plain.count ? plain[index + 1] : nil)
+        return plain.withTable(of: paragraph) { table, _, _ in
+            items.append(GlyphRecord.Item(face: plain.face, size: size))
+            for index in paragraph.indices {
+                let byte = paragraph[index]
+                let (glyph, units) = table.glyph(byte, before: index + 1 < paragraph.count ? paragraph[index + 1] : nil)
                 let advance = Double(units) * scale
                 firstGlyphs.append(Int32(glyphs.count))
                 glyphs.append(GlyphRecord.Glyph(id: glyph, xOffset: 0, yOffset: 0, advance: Float(advance)))
@@ -149,8 +146,8 @@ struct ClusterBuilder {
                     TextCluster(
                         advance: advance + rule.extra(after: Unicode.Scalar(byte)), start: Int32(range.lowerBound + index), run: 0))
             }
-        }
-        return true
+            return true
+        } ?? false
     }
 
     private mutating func shape(
@@ -231,6 +228,13 @@ struct ClusterBuilder {
     /// Marks line break opportunities and white space (Unicode line breaking, by Pango).
     private mutating func markBreaks(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, firstCluster: Int) {
         guard !range.isEmpty else { return }
+        let paragraph = UnsafeBufferPointer(rebasing: bytes[range])
+        if usesFastPaths, PlainLineBreaks.isPlain(paragraph) {
+            for index in firstCluster..<clusters.count {
+                clusters[index].flags.formUnion(PlainLineBreaks.flags(at: Int(clusters[index].start) - range.lowerBound, in: paragraph))
+            }
+            return
+        }
         let characters = bytes[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characters + 1)
         bytes.withMemoryRebound(to: CChar.self) { text in
