@@ -42,7 +42,7 @@ struct ASCIIAdvances: Sendable {
     private(set) var glyphs = [UInt32](repeating: 0, count: count)
     private var kerning = [Int16](repeating: unknown, count: count * count)
     /// Whether the glyphs of long runs of characters that may be substituted are those of the single characters.
-    private var runs: [ArraySlice<UInt8>: Bool] = [:]
+    private var runs: [Run: Bool] = [:]
 
     init(_ rules: ASCIIShaping) {
         isSubstituted = rules.isSubstituted
@@ -81,16 +81,40 @@ struct ASCIIAdvances: Sendable {
             }
         }
         guard longestRun >= Self.longRun, case .sum = result else { return result }
-        for run in longRuns(in: bytes) {
-            guard let isPlain = runs[run] else { return .unknown }
-            if !isPlain { return .substituted }
+        guard longestRun <= Run.limit else { return .substituted }
+        forEachLongRun(in: bytes) { run in
+            guard case .sum = result, runs[run] != true else { return }
+            result = runs[run] == nil ? .unknown : .substituted
         }
         return result
     }
 
-    /// The long runs of characters that may be substituted.
-    private func longRuns(in bytes: UnsafeBufferPointer<UInt8>) -> [ArraySlice<UInt8>] {
-        Array(bytes).split { !isSubstituted[Int($0 &- Self.first)] }.filter { $0.count >= Self.longRun }
+    /// Successive characters that may be substituted, with at most eight bytes.
+    private struct Run: Hashable {
+        static let limit = 8
+
+        private var bytesInNumber: UInt64 = 0
+        private(set) var count = 0
+
+        var bytes: [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: bytesInNumber >> UInt64(8 * (count - 1 - $0))) } }
+
+        mutating func append(_ byte: UInt8) {
+            bytesInNumber = bytesInNumber << 8 | UInt64(byte)
+            count += 1
+        }
+    }
+
+    /// Calls a function with each long run that is not longer than the limit.
+    private func forEachLongRun(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Run) -> Void) {
+        var run = Run()
+        func end() {
+            if run.count >= Self.longRun, run.count <= Run.limit { body(run) }
+            run = Run()
+        }
+        for byte in bytes {
+            if isSubstituted[Int(byte &- Self.first)] { run.append(byte) } else { end() }
+        }
+        end()
     }
 
     /// Returns the glyph of a byte, and its advance in font units if followed by another byte.
@@ -115,9 +139,11 @@ struct ASCIIAdvances: Sendable {
         } else {
             learnPairs(bytes, face: face, features: features)
         }
-        for run in longRuns(in: bytes) where runs[run] == nil {
-            let shaped = Self.shaped(Array(run), face: face, features: features)
-            runs[run] = run.withUnsafeBufferPointer { hasGlyphsOfSingles(shaped, $0) }
+        var unknown: [Run] = []
+        forEachLongRun(in: bytes) { if runs[$0] == nil { unknown.append($0) } }
+        for run in unknown {
+            let shaped = Self.shaped(run.bytes, face: face, features: features)
+            runs[run] = run.bytes.withUnsafeBufferPointer { hasGlyphsOfSingles(shaped, $0) }
         }
         return width(of: bytes)
     }

@@ -127,6 +127,13 @@ import Testing
         #expect(same(ConcentricRectangle(corners: 5.5), in: inner, [5.5, 5.5, 5.5, 5.5]))
         #expect(same(ConcentricRectangle(topLeadingCorner: .fixed(3)), in: inner, [3, 30, 30, 30]))
         #expect(same(ConcentricRectangle(uniformTopCorners: .concentric, uniformBottomCorners: .fixed(0)), in: inner, [30, 30, 0, 0]))
+        #expect(same(.rect(topLeadingCorner: 1, topTrailingCorner: 2, bottomLeadingCorner: 3, bottomTrailingCorner: 4), in: inner, [1, 2, 3, 4]))
+        #expect(same(.rect(uniformTopCorners: .concentric, uniformBottomCorners: 2), in: aside, [30, 30, 2, 2]))
+        #expect(same(.rect(uniformLeadingCorners: .concentric, uniformTrailingCorners: 2), in: aside, [30, 2, 30, 2]))
+        #expect(same(.rect(uniformTopCorners: .concentric, bottomLeadingCorner: 1, bottomTrailingCorner: 2), in: aside, [30, 30, 1, 2]))
+        #expect(same(.rect(uniformBottomCorners: .concentric, topLeadingCorner: 1, topTrailingCorner: 2), in: aside, [1, 2, 0, 0]))
+        #expect(same(.rect(uniformLeadingCorners: .concentric, topTrailingCorner: 1, bottomTrailingCorner: 2), in: aside, [30, 1, 30, 2]))
+        #expect(same(.rect(uniformTrailingCorners: .concentric, topLeadingCorner: 1, bottomLeadingCorner: 2), in: aside, [1, 0, 2, 0]))
         // Without a container shape the corners are square.
         #expect(ConcentricRectangle().path(in: inner) == UnevenRoundedRectangle().path(in: inner))
     }

@@ -205,10 +205,3 @@ extension ContainerOutline {
         }
     }
 }
-
-extension Shape where Self == ConcentricRectangle {
-    /// A rectangle whose corners follow those of the container.
-    public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
-        ConcentricRectangle(corners: corners, isUniform: isUniform)
-    }
-}
