@@ -94,7 +94,8 @@ struct FruitShop: View {
         .dragContainer(for: Fruit.self, itemID: \.name, in: basket) { (names: [String]) in fruits.filter { names.contains($0.name) } }
         .dragContainer(for: Fruit.self) { (id: UUID) in fruits.filter { $0.id == id } }
         .dragConfiguration(
-            DragConfiguration(operationsWithinApp: .init(allowMove: true), operationsOutsideApp: .init(allowCopy: true)))
+            DragConfiguration(operationsWithinApp: .init(allowMove: true), operationsOutsideApp: .init(allowCopy: true))
+        )
         .dropDestination(for: Fruit.self) { items, session in
             fruits += items
         }
