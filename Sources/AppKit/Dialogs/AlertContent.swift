@@ -34,7 +34,7 @@ struct AlertContent: View {
             title: Text(verbatim: alert.messageText), message: message,
             actions: ForEach(Array(buttons.enumerated()), id: \.offset) { index, button in
                 Button(button.title, role: role(of: button, at: index)) { answer(index) }.keyboardShortcut(button.shortcut)
-            }, dismiss: {})
+            }, end: DialogEnd(dismiss: {}))
     }
 
     @ViewBuilder private var message: some View {

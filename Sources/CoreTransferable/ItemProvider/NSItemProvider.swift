@@ -27,6 +27,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     private let state = OSAllocatedUnfairLock(uncheckedState: State())
+    // Both are used on the thread of the tree that drags or receives the item.
+    /// The drag of this program that carries the item; nil for items of other programs.
+    package weak var source: AnyObject?
+    /// Called once the receiver of a drop has loaded the dropped items.
+    package var transferCompleted: (() -> Void)?
 
     /// Creates an item provider without representations, which can be registered later.
     public override init() {}

@@ -53,7 +53,7 @@ final class PointerInput: @MainActor DragHost {
     }
 
     /// Hands a drag over to the desktop, which also takes over the pointer.
-    func begin(_ session: DragSession) -> Bool {
+    func begin(_ session: ActiveDrag) -> Bool {
         guard WindowDrag.begin(session, in: view, device: device) else { return false }
         // The views are still handling the movement that began the drag.
         MainLoop.afterwards { [weak self] in self?.cancel() }

@@ -11,29 +11,36 @@ final class WindowDrag {
     /// The current drag; there is at most one, because there is one mouse.
     private(set) static var current: WindowDrag?
 
-    let session: DragSession
+    let session: ActiveDrag
     private unowned let view: ViewWidget
     private let drag: OpaquePointer
 
     /// Begins a drag with the device whose button is pressed; returns false if the desktop does not allow it.
-    static func begin(_ session: DragSession, in view: ViewWidget, device: OpaquePointer?) -> Bool {
+    static func begin(_ session: ActiveDrag, in view: ViewWidget, device: OpaquePointer?) -> Bool {
         guard current == nil, let device, let native = gtk_widget_get_native(view.widget),
             let surface = gtk_native_get_surface(native)
         else { return false }
         let content = OfferedItems.provider(session.items)
         defer { g_object_unref(content) }
-        let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
+        // The actions are those of other programs: the views of this program ask the session what the source allows. A drag has one at least.
+        let allowed = session.configuration?.operationsOutsideApp
+        var actions = GdkDragAction(rawValue: 0)
+        if allowed?.allowMove ?? true { actions.rawValue |= GDK_ACTION_MOVE.rawValue }
+        if allowed?.allowCopy ?? true || actions.rawValue == 0 { actions.rawValue |= GDK_ACTION_COPY.rawValue }
         guard let drag = gdk_drag_begin(surface, device, content, actions, 0, 0) else { return false }
         current = WindowDrag(session, view, drag)
         return true
     }
 
-    private init(_ session: DragSession, _ view: ViewWidget, _ drag: OpaquePointer) {
+    private init(_ session: ActiveDrag, _ view: ViewWidget, _ drag: OpaquePointer) {
         self.session = session
         self.view = view
         self.drag = drag
-        let cancelled: CancelHandler = { _, _, data in owner(data, as: WindowDrag.self).end() }
-        let finished: SignalHandler = { _, data in owner(data, as: WindowDrag.self).end() }
+        let cancelled: CancelHandler = { _, _, data in owner(data, as: WindowDrag.self).end(.cancel) }
+        let finished: SignalHandler = { _, data in
+            let own = owner(data, as: WindowDrag.self)
+            own.end(gdk_drag_get_selected_action(own.drag) == GDK_ACTION_MOVE ? .move : .copy)
+        }
         connect(UnsafeMutableRawPointer(drag), "cancel", self, to: cancelled)
         connect(UnsafeMutableRawPointer(drag), "dnd-finished", self, to: finished)
         showPicture()
@@ -41,7 +48,8 @@ final class WindowDrag {
 
     private typealias CancelHandler = @MainActor @convention(c) (UnsafeMutableRawPointer?, GdkDragCancelReason, UnsafeMutableRawPointer?) -> Void
 
-    private func end() {
+    private func end(_ operation: DropOperation) {
+        session.ended(operation)
         disconnect(UnsafeMutableRawPointer(drag), self)
         // The object that emits the signal must outlive its handlers.
         MainLoop.afterwards { [drag] in g_object_unref(UnsafeMutableRawPointer(drag)) }

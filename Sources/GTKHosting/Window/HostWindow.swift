@@ -109,8 +109,16 @@ final class HostWindow {
     /// The document that the window shows; nil for none.
     var document: (any WindowDocument)? { value?.base as? any WindowDocument }
 
-    /// Closes the window once its document has been saved or the user has given its changes up, and reports whether it has closed.
+    /// Closes the window once the questions of its views have been answered and its document has been saved or the user has given its
+    /// changes up, and reports whether it has closed.
     func requestClose(completion: @escaping (Bool) -> Void = { _ in }) {
+        handle.dismissalQuestions.ask { [weak self] isConfirmed in
+            guard isConfirmed, let self else { return completion(false) }
+            requestDocumentClose(completion: completion)
+        }
+    }
+
+    private func requestDocumentClose(completion: @escaping (Bool) -> Void) {
         guard let document else {
             close()
             return completion(true)

@@ -21,6 +21,7 @@ struct WindowRoot<Content: View>: View {
     let menuBar: AnyView?
     @Environment(\.windowHandle) private var window
     @State private var interactions = WindowInteractions()
+    @State private var isToolbarShown = true
 
     init(content: Content, menuBar: AnyView?) {
         self.content = content
@@ -41,12 +42,14 @@ struct WindowRoot<Content: View>: View {
     private var told: some View {
         content
             .containerBackdrop(.window)
+            .environment(\.isWindowToolbarShown, $isToolbarShown)
             .modifier(DismissTargetProvider { [window] in window?.close() })
             .onPreferenceChange(WindowTitleKey.self) { [window] title in window?.setTitle(title?.plainString()) }
             .onPreferenceChange(WindowInteractionsKey.self) { [window] in
                 interactions = $0
                 window?.setInteractions($0)
             }
+            .onPreferenceChange(DismissalQuestionsKey.self) { [window] in window?.dismissalQuestions.questions = $0 }
     }
 }
 

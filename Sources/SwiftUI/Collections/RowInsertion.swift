@@ -21,6 +21,14 @@ extension DynamicViewContent {
         modifier(_TraitWritingModifier<OnInsertTraitKey>(value: RowInsertion(contentTypes: supportedContentTypes, insert: action)))
     }
 
+    /// Lets the user drop items of types given by their identifiers between the rows of a list.
+    @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
+    nonisolated public func onInsert(
+        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        onInsert(of: UTType.types(acceptedTypeIdentifiers), perform: action)
+    }
+
     /// Lets the user drop values of a transferable type between the rows of a list.
     ///
     /// The action is called once all values have been loaded, with them and the offset at which to insert them.

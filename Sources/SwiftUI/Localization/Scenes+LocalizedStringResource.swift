@@ -48,33 +48,3 @@ extension CommandMenu {
         self.init(Text(titleResource), content: content)
     }
 }
-
-extension UtilityWindow {
-    /// Creates a window with a localized title and an identifier with which the program opens it.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(titleResource), id: id, content: content)
-    }
-}
-
-extension WindowGroup {
-    /// Creates a group of windows with a localized title.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), title: Text(titleResource), id: nil)
-    }
-
-    /// Creates a group of windows with a localized title and an identifier with which the program opens them.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), title: Text(titleResource), id: id)
-    }
-}
-
-extension Window {
-    /// Creates a window with a localized title and an identifier with which the program opens it.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(titleResource), id: id, content: content)
-    }
-}

@@ -76,6 +76,6 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
     ) -> some View {
-        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
     }
 }

@@ -52,6 +52,7 @@ extension InspectorModifier: ViewModifier {
                     .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
                     .background { (surfaces.isMac ? surfaces.window : surfaces.grouped).ignoresSafeArea() }
                     .environment(\.isSidebar, false)
+                    .environment(\.offeredSearch, nil)
                     .frame(width: columnWidth)
                     .accessibilityElement(children: .contain)
                     .transition(.move(edge: .trailing))

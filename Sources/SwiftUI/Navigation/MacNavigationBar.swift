@@ -3,7 +3,7 @@ import SwiftUICore
 /// The toolbar of a window on macOS: the title and the buttons in one row.
 ///
 /// The bar of a sidebar has no title; the title of the sidebar appears in the bar of the next column. In every column but the last, the
-/// search field has a row of its own.
+/// search field has a row of its own; in the last one the placement of the field says whether it is in the middle of the row or at its end.
 struct MacNavigationBar: View {
     var state: NavigationBarState
     var context: NavigationBarContext
@@ -64,7 +64,8 @@ struct MacNavigationBar: View {
             title
             Spacer(minLength: 8)
             let middle = state.items(.principal).prefix(1) + state.items(.status)
-            if !middle.isEmpty {
+            if !middle.isEmpty || principalSearch != nil {
+                if let principalSearch { searchField(principalSearch, maxWidth: 360) }
                 ToolbarRow(entries: Array(middle))
                 Spacer(minLength: 8)
             }
@@ -73,11 +74,22 @@ struct MacNavigationBar: View {
                 EmptyView()
             } else if let search = state.search, search.isMinimized {
                 SearchButton(search: search)
-            } else if !isLeadingColumn, let search = state.search {
-                if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
-                SearchField(search: search).frame(minWidth: 80, maxWidth: 180)
+            } else if !isLeadingColumn, principalSearch == nil, let search = state.search {
+                searchField(search, maxWidth: 180)
             }
         }
+    }
+
+    /// The search field in the middle of the row; nil if it is elsewhere.
+    private var principalSearch: SearchState? {
+        guard let search = state.search, search.placement == .toolbarPrincipal, !isLeadingColumn, !search.isMinimized, !state.places(.search)
+        else { return nil }
+        return search
+    }
+
+    @ViewBuilder private func searchField(_ search: SearchState, maxWidth: CGFloat) -> some View {
+        if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
+        SearchField(search: search).frame(minWidth: 80, maxWidth: maxWidth)
     }
 
     /// The row of a sidebar: the items come before the sidebar toggle, and items that do not fit move into a menu.

@@ -59,6 +59,7 @@ struct NavigationBar: View {
     @Environment(\.isOnSheet) private var isOnSheet
     @Environment(\.isSplitColumn) private var isSplitColumn
     @Environment(\.inheritedColumnTitle) private var inheritedTitle
+    @Environment(\.isWindowToolbarShown) private var isToolbarShown
 
     /// Whether the bar of a navigation stack inside the page replaces this one.
     private var isReplaced: Bool { isSplitColumn && state.holdsContainer && state.isEmpty(context) }
@@ -81,8 +82,13 @@ struct NavigationBar: View {
             PhoneNavigationBar(state: state, context: context)
                 .barColorScheme(state.colorSchemes[.navigationBar])
         } else if hasContent && !isOnSheet {
-            MacNavigationBar(state: titledState, context: context)
-                .barColorScheme(state.colorSchemes[.navigationBar])
+            ZStack {
+                if isToolbarShown?.wrappedValue ?? true {
+                    MacNavigationBar(state: titledState, context: context)
+                        .barColorScheme(state.colorSchemes[.navigationBar])
+                }
+            }
+            .focusedSceneValue(\.isToolbarShown, isToolbarShown)
         }
     }
 }
@@ -99,7 +105,8 @@ private struct PhoneNavigationBar: View {
     private var leadsWithTitle: Bool { sizeClass == .regular && state.role?.leadsWithTitle == true }
     private var isLarge: Bool { state.hasLargeTitle(context) }
     private var collapsibleHeight: CGFloat { isLarge ? surfaces.profile.bars.largeTitleHeight : 0 }
-    private var collapsed: CGFloat { min(max(0, context.scrollOffset), collapsibleHeight) }
+    /// How far the scrolled content has moved the large title out of the bar, in points: after the search field.
+    private var collapsed: CGFloat { min(max(0, context.scrollOffset - collapsedSearch), collapsibleHeight) }
     private var isCollapsed: Bool { collapsed >= collapsibleHeight - 0.5 }
 
     private var showsBackground: Bool {
@@ -110,11 +117,53 @@ private struct PhoneNavigationBar: View {
         }
     }
 
+    // MARK: The search field
+
+    /// The search field that the bar shows; nil if it is a button or an item of the program's.
+    private var search: SearchState? {
+        guard let search = state.search, !search.isMinimized, !state.places(.search) else { return nil }
+        return search
+    }
+
+    /// Whether the search field is in the row of the buttons, which has room for it in a wide page only.
+    private func isInRow(_ placement: SearchFieldPlacement.Kind) -> Bool {
+        search?.placement == placement && sizeClass == .regular && !isLeadingColumn
+    }
+
+    private var hasSearchInRow: Bool { isInRow(.toolbar) || isInRow(.toolbarPrincipal) }
+
+    /// The height of the search field that scrolled content moves out of the bar; 0 for a field that stays.
+    private var collapsibleSearchHeight: CGFloat {
+        guard let search, !hasSearchInRow, !search.isSearching, search.placement != .navigationBarDrawer(always: true) else { return 0 }
+        return surfaces.profile.bars.searchHeight
+    }
+
+    /// How far the scrolled content has moved the search field out of the bar, in points.
+    private var collapsedSearch: CGFloat { min(max(0, context.scrollOffset), collapsibleSearchHeight) }
+
+    private func drawer(_ search: SearchState) -> some View {
+        let height = collapsibleSearchHeight
+        return VStack(spacing: 0) { SearchBar(search: search) }
+            .frame(height: height > 0 ? height - collapsedSearch : nil, alignment: .bottom)
+            .clipped()
+            .allowsHitTesting(collapsedSearch == 0)
+            .opacity(height > 0 ? 1 - collapsedSearch / height : 1)
+            .frame(height: height > 0 ? height : nil, alignment: .top)
+            .offset(y: -collapsed)
+    }
+
+    private func rowField(_ search: SearchState) -> some View {
+        HStack(spacing: 8) {
+            if search.showsScopes, let scopes = search.scopes { scopes.picker.fixedSize() }
+            SearchField(search: search).frame(width: 240)
+        }
+    }
+
     var body: some View {
         VStack(spacing: 0) {
             row.frame(height: surfaces.profile.bars.height).padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
-            if let search = state.search, !search.isMinimized, !state.places(.search) { SearchBar(search: search).offset(y: -collapsed) }
+            if let search, !hasSearchInRow { drawer(search) }
         }
         .background(alignment: .top) { background }
     }
@@ -154,7 +203,9 @@ private struct PhoneNavigationBar: View {
             }
             // An explicit container, so that the layout has three subviews even without a title.
             HStack(spacing: 0) {
-                if let principal = state.items(.principal).first {
+                if let search, isInRow(.toolbarPrincipal) {
+                    rowField(search)
+                } else if let principal = state.items(.principal).first {
                     principal.view
                 } else if leadsWithTitle {
                     ToolbarRow(entries: state.items(.secondaryAction)).padding(.horizontal, 8)
@@ -170,6 +221,7 @@ private struct PhoneNavigationBar: View {
                     ToolbarRow(entries: actions)
                 }
                 if let search = state.search, search.isMinimized, !state.places(.search) { SearchButton(search: search) }
+                if let search, isInRow(.toolbar) { rowField(search) }
             }
         }
         .barForeground(state.foregrounds[.navigationBar])
@@ -213,7 +265,7 @@ private struct PhoneNavigationBar: View {
                 }
                 .overlay(alignment: .bottom) { Hairline() }
                 .ignoresSafeArea(edges: .top)
-                .padding(.bottom, collapsed)
+                .padding(.bottom, collapsed + collapsedSearch)
             }
         }
     }

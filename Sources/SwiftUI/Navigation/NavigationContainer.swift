@@ -103,7 +103,10 @@ struct NavigationContainer<Root: View>: View {
         .modifier(MistakeModifier(StatedMistake(destinations.repeatedType.map(NavigationMistake.repeatedDestination))))
         .environment(\.navigationModel, model)
         .endingNavigation()
-        .navigationBar { $0.holdsContainer = true }
+        .navigationBar {
+            $0.holdsContainer = true
+            $0.takesSearch = true
+        }
     }
 
     private func allowsSwipe(_ depth: Int) -> Bool {
@@ -178,6 +181,10 @@ struct NavigationPage<Content: View>: View {
     @State private var editMode = EditMode.inactive
     @Environment(\.surfaces) private var surfaces
     @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.offeredSearch) private var offeredSearch
+    @Environment(\.isSplitColumn) private var isSplitColumn
+    @Environment(\.isSidebar) private var isSidebar
+    @Environment(\.isLeadingColumn) private var isLeadingColumn
 
     init(
         content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool,
@@ -200,6 +207,19 @@ struct NavigationPage<Content: View>: View {
             goBack: goBack, backTitle: titles[depth - 1]?.title, inheritsLargeTitle: isLarge ?? true, scrollOffset: scrollOffset)
     }
 
+    /// The settings of the content with the search field that belongs in the bar: that of the content, unless another column of a split
+    /// view has it, or that of a view around the container of the page.
+    private func placingSearch(_ state: NavigationBarState) -> NavigationBarState {
+        var state = state
+        if isSplitColumn, let search = state.search,
+            !search.staysInColumn(isSidebar: isSidebar, isLeading: isLeadingColumn, isMac: surfaces.isMac)
+        {
+            state.search = nil
+        }
+        if depth == 0, state.search == nil, !state.takesSearch { state.search = offeredSearch }
+        return state
+    }
+
     private func pageTitle(_ state: NavigationBarState) -> PageTitle {
         PageTitle(
             title: state.title, isLarge: state.wantsLargeTitle, isBackButtonHidden: state.isBackButtonHidden,
@@ -213,9 +233,10 @@ struct NavigationPage<Content: View>: View {
             // Oversized content must not enlarge the bars.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
-            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: $0) }
+            .environment(\.offeredSearch, depth == 0 ? offeredSearch : nil)
+            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: placingSearch($0)) }
             .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
-                NavigationBar(state: state, context: state.holdsContainer ? context : context.with(sidebarToggle))
+                NavigationBar(state: placingSearch(state), context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
             }
             .environment(\.editMode, $editMode)

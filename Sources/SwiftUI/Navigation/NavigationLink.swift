@@ -21,6 +21,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 
     let target: Target
     let label: Label
+    private var isDetail = true
 
     nonisolated init(target: Target, label: Label) {
         self.target = target
@@ -177,11 +178,22 @@ extension NavigationLink where Label == Text, Destination == Never {
     }
 }
 
+extension NavigationLink {
+    /// Sets whether the link shows its view in the last column of a split view, as it does by default, or in its own column.
+    ///
+    /// Has no effect outside of columns, or on a link with a value. Follows Apple's documentation of `isDetailLink(_:)`.
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        var link = self
+        link.isDetail = isDetailLink
+        return link
+    }
+}
+
 extension NavigationLink: View {
     public var body: some View {
         switch target {
         case .view(let destination, let isActive):
-            ViewLink(destination: destination, binding: isActive, label: label)
+            ViewLink(destination: destination, binding: isActive, isDetail: isDetail, label: label)
         case .value(let value):
             ValueLink(value: value, label: label)
         }
@@ -202,12 +214,14 @@ extension Binding {
 private struct ViewLink<Label: View, Destination: View>: View {
     var destination: Destination
     var binding: Binding<Bool>?
+    var isDetail: Bool
     var label: Label
     @State private var isActive = false
 
-    init(destination: Destination, binding: Binding<Bool>?, label: Label) {
+    init(destination: Destination, binding: Binding<Bool>?, isDetail: Bool, label: Label) {
         self.destination = destination
         self.binding = binding
+        self.isDetail = isDetail
         self.label = label
     }
 
@@ -216,7 +230,7 @@ private struct ViewLink<Label: View, Destination: View>: View {
         LinkLabel(isEnabled: true, action: { active.wrappedValue = true }, label: label)
             .modifier(
                 PresentedPageModifier(
-                    isPresented: active.wrappedValue, dismiss: { active.wrappedValue = false }, destination: { destination }))
+                    isPresented: active.wrappedValue, isDetail: isDetail, dismiss: { active.wrappedValue = false }, destination: { destination }))
     }
 }
 

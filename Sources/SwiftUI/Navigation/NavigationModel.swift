@@ -97,6 +97,8 @@ struct PresentedPage: Equatable {
     var id: AnyHashable
     var revision: Int
     var content: AnyView
+    /// Whether the last column of a split view shows the page, rather than the column that presents it.
+    var isDetail = true
     /// Notifies the presenter that the page has been removed.
     var dismiss: @MainActor () -> Void
 
@@ -116,16 +118,19 @@ struct PresentedPageModifier<Destination: View> {
     var isPresented: Bool
     /// The item that the page shows; a different item is a different page.
     var identity: AnyHashable?
+    /// Whether the last column of a split view shows the page.
+    var isDetail: Bool
     var dismiss: @MainActor () -> Void
     var destination: () -> Destination
     @Namespace private var namespace
 
     nonisolated init(
-        isPresented: Bool, identity: AnyHashable? = nil, dismiss: @escaping @MainActor () -> Void,
+        isPresented: Bool, identity: AnyHashable? = nil, isDetail: Bool = true, dismiss: @escaping @MainActor () -> Void,
         @ViewBuilder destination: @escaping () -> Destination
     ) {
         self.isPresented = isPresented
         self.identity = identity
+        self.isDetail = isDetail
         self.dismiss = dismiss
         self.destination = destination
     }
@@ -138,7 +143,7 @@ extension PresentedPageModifier: ViewModifier {
             ? [
                 PresentedPage(
                     id: [AnyHashable(namespace), identity ?? AnyHashable(0)] as [AnyHashable], revision: Revision.next(),
-                    content: AnyView(destination()), dismiss: dismiss)
+                    content: AnyView(destination()), isDetail: isDetail, dismiss: dismiss)
             ]
             : []
         return content.transformPreference(PresentedPagesKey.self) { $0 = own + $0 }

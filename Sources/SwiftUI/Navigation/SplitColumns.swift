@@ -16,7 +16,10 @@ struct ColumnsView: View {
     @State private var removesToggle: [Int: Bool] = [:]
     @State private var sidebarTitle: ColumnTitle?
     @State private var model = NavigationModel()
+    /// The search fields of the columns' views.
+    @State private var searches: [Int: PlacedSearch] = [:]
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.offeredSearch) private var offeredSearch
     @Environment(\.leadingColumnsCoverDetail) private var coversDetail
 
     init(columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil) {
@@ -89,6 +92,15 @@ struct ColumnsView: View {
         return SidebarToggle(isShown: isSidebarShown)
     }
 
+    /// Returns the search field from outside of a column that its bar shows: that of a view around the split view or in another column.
+    private func search(for index: Int) -> SearchState? {
+        func isHere(_ search: SearchState, from source: Int?) -> Bool {
+            search.column(from: source, of: columns.count, isMac: surfaces.isMac) == index
+        }
+        if let offeredSearch, isHere(offeredSearch, from: nil) { return offeredSearch }
+        return searches.sorted { $0.key < $1.key }.first { $0.key != index && isHere($0.value.state, from: $0.key) }?.value.state
+    }
+
     /// Returns the title that a column shows if its content has none: the column next to the sidebar shows the sidebar's title, for which
     /// the sidebar's own bar has no room.
     private func inheritedTitle(_ index: Int) -> ColumnTitle? {
@@ -109,6 +121,8 @@ struct ColumnsView: View {
                     .onPreferenceChange(NavigationDestinationsKey.self) { if index == columns.count - 2 || !$0.entries.isEmpty { destinations = $0 } }
                     .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
                     .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[index] = $0 }
+                    .onPreferenceChange(PlacedSearchKey.self) { searches[index] = $0 }
+                    .environment(\.offeredSearch, search(for: index))
                     .environment(\.sidebarToggle, toggle(index))
                     .environment(\.inheritedColumnTitle, inheritedTitle(index))
                     .frame(width: width(index))
@@ -118,6 +132,8 @@ struct ColumnsView: View {
             }
             NavigationContainer(path: nil, root: detail)
                 .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[columns.count - 1] = $0 }
+                .onPreferenceChange(PlacedSearchKey.self) { searches[columns.count - 1] = $0 }
+                .environment(\.offeredSearch, search(for: columns.count - 1))
                 .environment(\.sidebarToggle, toggle(columns.count - 1))
                 .environment(\.isSplitColumn, true)
                 .environment(\.isLeadingColumn, false)
@@ -128,6 +144,8 @@ struct ColumnsView: View {
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
         .containerBackdrop(.navigationSplitView)
         .endingNavigation()
+        .navigationBar { $0.takesSearch = true }
+        .transformPreference(PlacedSearchKey.self) { $0 = nil }
         .focusedSceneValue(\.isSidebarShown, isSidebarShown)
     }
 }
@@ -140,6 +158,9 @@ private struct SplitColumn: View {
     /// Receives the title of the column; nil if it is not needed.
     var title: Binding<ColumnTitle?>?
     @State private var titles: [Int: PageTitle] = [:]
+    /// The pages of the links in the column that show their view in it.
+    @State private var pages: [PresentedPage] = []
+    @Environment(\.isMac) private var isMac
 
     init(content: AnyView, model: NavigationModel, isSidebar: Bool, title: Binding<ColumnTitle?>?) {
         self.content = content
@@ -149,11 +170,22 @@ private struct SplitColumn: View {
     }
 
     var body: some View {
-        NavigationPage(content: content, depth: 0, goBack: nil, titles: $titles, isCovered: false)
-            .environment(\.navigationModel, model)
-            .environment(\.isSidebar, isSidebar)
-            .environment(\.isSplitColumn, true)
-            .environment(\.isLeadingColumn, true)
-            .onChange(of: titles[0]?.columnTitle, initial: true) { title?.wrappedValue = $1 }
+        ZStack {
+            NavigationPage(content: content, depth: 0, goBack: nil, titles: $titles, isCovered: !pages.isEmpty)
+            ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
+                NavigationPage(
+                    content: page.content, depth: index + 1, goBack: page.dismiss, titles: $titles, isCovered: index + 1 < pages.count
+                )
+                .transition(isMac ? .identity : .move(edge: .trailing).animation(NavigationMotion.push))
+                .zIndex(Double(index + 1))
+            }
+        }
+        .onPreferenceChange(PresentedPagesKey.self) { pages = $0.filter { !$0.isDetail } }
+        .transformPreference(PresentedPagesKey.self) { $0.removeAll { !$0.isDetail } }
+        .environment(\.navigationModel, model)
+        .environment(\.isSidebar, isSidebar)
+        .environment(\.isSplitColumn, true)
+        .environment(\.isLeadingColumn, true)
+        .onChange(of: titles[0]?.columnTitle, initial: true) { title?.wrappedValue = $1 }
     }
 }

@@ -5,14 +5,14 @@ package struct AlertPanel<Message: View, Actions: View>: View {
     var title: Text
     var message: Message
     var actions: Actions
-    var dismiss: @MainActor () -> Void
+    var end: DialogEnd
     @Environment(\.surfaces) private var surfaces
 
-    package init(title: Text, message: Message, actions: Actions, dismiss: @escaping @MainActor () -> Void) {
+    package init(title: Text, message: Message, actions: Actions, end: DialogEnd) {
         self.title = title
         self.message = message
         self.actions = actions
-        self.dismiss = dismiss
+        self.end = end
     }
 
     package var body: some View {
@@ -34,8 +34,8 @@ package struct AlertPanel<Message: View, Actions: View>: View {
             DialogLayout(gap: metrics.alertButtonGap) {
                 if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
             }
-            .buttonStyle(AlertButtonStyle(dismiss: dismiss))
-            .environment(\.buttonCompletion, ButtonCompletion { dismiss() })
+            .buttonStyle(AlertButtonStyle(end: end))
+            .environment(\.buttonCompletion, ButtonCompletion { end($0) })
             .padding(.horizontal, metrics.alertButtonMargin)
             .padding(.bottom, metrics.alertButtonMargin)
         }

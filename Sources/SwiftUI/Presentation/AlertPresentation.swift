@@ -5,14 +5,16 @@ struct AlertPresentation<Message: View, Actions: View>: View {
     var title: Text
     var message: Message
     var actions: Actions
-    var dismiss: @MainActor () -> Void
+    var end: DialogEnd
     @Environment(\.surfaces) private var surfaces
 
-    init(title: Text, message: Message, actions: Actions, dismiss: @escaping @MainActor () -> Void) {
+    init(
+        title: Text, message: Message, actions: Actions, dismiss: @escaping @MainActor () -> Void, confirmed: (@MainActor () -> Void)? = nil
+    ) {
         self.title = title
         self.message = message
         self.actions = actions
-        self.dismiss = dismiss
+        end = DialogEnd(dismiss: dismiss, confirmed: confirmed)
     }
 
     var body: some View {
@@ -33,21 +35,40 @@ struct AlertPresentation<Message: View, Actions: View>: View {
     private var panel: some View {
         let metrics = surfaces.profile.dialogs
         let shape = RoundedRectangle(cornerRadius: metrics.alertRadius, style: .continuous)
-        return AlertPanel(title: title, message: message, actions: actions, dismiss: dismiss)
+        return AlertPanel(title: title, message: message, actions: actions, end: end)
             .clipShape(shape)
             .overlay { if metrics.hasOutline { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) } }
             .shadow(metrics.alertShadow)
     }
 }
 
+/// The functions that end an alert or a dialog.
+package struct DialogEnd {
+    /// Removes the dialog.
+    var dismiss: @MainActor () -> Void
+    /// Called after a button other than the cancel button has removed the dialog; nil if nothing depends on the choice.
+    var confirmed: (@MainActor () -> Void)?
+
+    package init(dismiss: @escaping @MainActor () -> Void, confirmed: (@MainActor () -> Void)? = nil) {
+        self.dismiss = dismiss
+        self.confirmed = confirmed
+    }
+
+    /// Ends the dialog after a button with a role has been pressed.
+    @MainActor func callAsFunction(_ role: ButtonRole?) {
+        dismiss()
+        if role != .cancel { confirmed?() }
+    }
+}
+
 /// A style for alert buttons, which close the alert after their action.
 struct AlertButtonStyle {
-    var dismiss: @MainActor () -> Void
+    var end: DialogEnd
 }
 
 extension AlertButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        AlertButton(configuration: configuration, dismiss: dismiss)
+        AlertButton(configuration: configuration, end: end)
             .layoutValue(key: DialogRoleKey.self, value: configuration.role == .cancel ? .cancel : .other)
             .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
     }
@@ -55,7 +76,7 @@ extension AlertButtonStyle: PrimitiveButtonStyle {
 
 private struct AlertButton: View {
     var configuration: PrimitiveButtonStyleConfiguration
-    var dismiss: @MainActor () -> Void
+    var end: DialogEnd
     @Environment(\.surfaces) private var surfaces
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.isEnabled) private var isEnabled
@@ -64,7 +85,7 @@ private struct AlertButton: View {
         DismissingButton(
             configuration: configuration, style: PressedFill(fades: surfaces.profile.dialogs.hasFilledButtons),
             // On macOS, Return presses a button without a role.
-            shortcut: configuration.role == nil && surfaces.isMac ? .defaultAction : nil, dismiss: dismiss, label: label)
+            shortcut: configuration.role == nil && surfaces.isMac ? .defaultAction : nil, end: end, label: label)
     }
 
     @ViewBuilder private var label: some View {
@@ -107,25 +128,24 @@ struct DismissingButton<Label: View>: View {
     var style: PressedFill
     /// The shortcut of a button for which the program sets none; that of the cancel button is always Escape.
     var shortcut: KeyboardShortcut?
-    var dismiss: @MainActor () -> Void
+    var end: DialogEnd
     var label: Label
     @Environment(\.keyboardShortcut) private var programShortcut
 
     init(
-        configuration: PrimitiveButtonStyleConfiguration, style: PressedFill, shortcut: KeyboardShortcut? = nil,
-        dismiss: @escaping @MainActor () -> Void, label: Label
+        configuration: PrimitiveButtonStyleConfiguration, style: PressedFill, shortcut: KeyboardShortcut? = nil, end: DialogEnd, label: Label
     ) {
         self.configuration = configuration
         self.style = style
         self.shortcut = shortcut
-        self.dismiss = dismiss
+        self.end = end
         self.label = label
     }
 
     var body: some View {
         Button {
             configuration.trigger()
-            dismiss()
+            end(configuration.role)
         } label: {
             label
         }

@@ -173,22 +173,37 @@ struct DialogPresentation<Message: View, Actions: View>: View {
     var showsTitle: Bool
     var message: Message
     var actions: Actions
+    /// The title of a destructive button that is added on iOS if there is none; nil to add none.
+    var destructiveTitle: LocalizedStringKey?
     var dismiss: @MainActor () -> Void
+    /// Called after a button other than the cancel button has removed the dialog; nil if nothing depends on the choice.
+    var confirmed: (@MainActor () -> Void)?
     @State private var hasCancel = false
+    @State private var hasDestructive = false
     @Environment(\.surfaces) private var surfaces
 
-    init(title: Text, showsTitle: Bool, message: Message, actions: Actions, dismiss: @escaping @MainActor () -> Void) {
+    init(
+        title: Text, showsTitle: Bool, message: Message, actions: Actions, destructiveTitle: LocalizedStringKey? = nil,
+        dismiss: @escaping @MainActor () -> Void, confirmed: (@MainActor () -> Void)? = nil
+    ) {
         self.title = title
         self.showsTitle = showsTitle
         self.message = message
         self.actions = actions
+        self.destructiveTitle = destructiveTitle
         self.dismiss = dismiss
+        self.confirmed = confirmed
     }
+
+    private var end: DialogEnd { DialogEnd(dismiss: dismiss, confirmed: confirmed) }
 
     var body: some View {
         if surfaces.isMac {
-            AlertPresentation(title: title, message: message, actions: DialogActions(actions: actions, addsCancel: !hasCancel), dismiss: dismiss)
-                .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
+            AlertPresentation(
+                title: title, message: message, actions: DialogActions(actions: actions, addsCancel: !hasCancel), dismiss: dismiss,
+                confirmed: confirmed
+            )
+            .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
         } else {
             surfaces.dimming
                 .ignoresSafeArea()
@@ -218,7 +233,13 @@ struct DialogPresentation<Message: View, Actions: View>: View {
                     .padding(.vertical, 14)
                     .padding(.horizontal, 16)
                 }
-                actions.buttonStyle(DialogButtonStyle(shows: { $0 != .cancel }, dismiss: dismiss))
+                Group {
+                    actions
+                    if let destructiveTitle, !hasDestructive {
+                        Button(destructiveTitle, role: .destructive) {}.transformPreference(HasDestructiveKey.self) { $0 = false }
+                    }
+                }
+                .buttonStyle(DialogButtonStyle(shows: { $0 != .cancel }, end: end))
             }
             .frame(maxWidth: .infinity)
             .background(surfaces.panel)
@@ -230,20 +251,28 @@ struct DialogPresentation<Message: View, Actions: View>: View {
                     Button("Cancel", role: .cancel) {}
                 }
             }
-            .buttonStyle(DialogButtonStyle(shows: { $0 == .cancel }, dismiss: dismiss))
+            .buttonStyle(DialogButtonStyle(shows: { $0 == .cancel }, end: end))
+            .transformPreference(HasDestructiveKey.self) { $0 = false }
             .background(surfaces.isDark ? Color(.sRGB, white: 0.17, opacity: 1) : .white)
             .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
         }
         .padding(.horizontal, 8)
         .padding(.bottom, 8)
         .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
-        .environment(\.buttonCompletion, ButtonCompletion { dismiss() })
+        .onPreferenceChange(HasDestructiveKey.self) { hasDestructive = $0 }
+        .environment(\.buttonCompletion, ButtonCompletion { end($0) })
         .presentedEnvironment(isOnSheet: true)
     }
 }
 
 /// Whether one of the actions has the cancel role.
 struct HasCancelKey: PreferenceKey {
+    static let defaultValue = false
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
+/// Whether one of the actions has the destructive role.
+struct HasDestructiveKey: PreferenceKey {
     static let defaultValue = false
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
@@ -264,14 +293,15 @@ private struct DialogActions<Actions: View>: View {
 /// A style for the buttons of a dialog, which shows only the buttons with certain roles.
 private struct DialogButtonStyle {
     var shows: (ButtonRole?) -> Bool
-    var dismiss: @MainActor () -> Void
+    var end: DialogEnd
 }
 
 extension DialogButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         if shows(configuration.role) {
-            DialogButton(configuration: configuration, dismiss: dismiss)
+            DialogButton(configuration: configuration, end: end)
                 .preference(key: HasCancelKey.self, value: false)
+                .preference(key: HasDestructiveKey.self, value: configuration.role == .destructive)
         } else {
             EmptyView().preference(key: HasCancelKey.self, value: false)
             Color.clear.frame(height: 0).preference(key: HasCancelKey.self, value: configuration.role == .cancel)
@@ -281,11 +311,11 @@ extension DialogButtonStyle: PrimitiveButtonStyle {
 
 private struct DialogButton: View {
     var configuration: PrimitiveButtonStyleConfiguration
-    var dismiss: @MainActor () -> Void
+    var end: DialogEnd
     @Environment(\.surfaces) private var surfaces
 
     var body: some View {
-        DismissingButton(configuration: configuration, style: PressedFill(fades: false), dismiss: dismiss, label: label)
+        DismissingButton(configuration: configuration, style: PressedFill(fades: false), end: end, label: label)
     }
 
     private var label: some View {

@@ -77,3 +77,10 @@ extension DismissTargetProvider: ViewModifier {
         return content.environment(\.dismissTarget, target)
     }
 }
+
+extension DismissalQuestions {
+    /// Returns a function that dismisses a presentation unless the user cancels one of the questions.
+    func asking(before dismiss: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        { [self] in ask { if $0 { dismiss() } } }
+    }
+}

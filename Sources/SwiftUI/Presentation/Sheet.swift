@@ -124,6 +124,7 @@ private struct FullScreenCover<Content: View>: View {
     var content: Content
     var dismiss: @MainActor () -> Void
     @State private var transition = PageTransition()
+    @State private var questions = DismissalQuestions()
     @Environment(\.surfaces) private var surfaces
 
     init(content: Content, dismiss: @escaping @MainActor () -> Void) {
@@ -134,7 +135,8 @@ private struct FullScreenCover<Content: View>: View {
     var body: some View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .modifier(DismissTargetProvider(dismiss: dismiss))
+            .modifier(DismissTargetProvider(dismiss: questions.asking(before: dismiss)))
+            .onPreferenceChange(DismissalQuestionsKey.self) { [questions] in questions.questions = $0 }
             .presentedEnvironment(isOnSheet: false)
             .environment(\.pageTransition, transition)
             .background(surfaces.page)
@@ -155,6 +157,7 @@ extension View {
             .environment(\.isSidebar, false)
             .environment(\.isSplitColumn, false)
             .environment(\.sidebarToggle, nil)
+            .environment(\.offeredSearch, nil)
             .environment(\.editMode, nil)
             .environment(\.listSettings, ListSettings())
             .environment(\.isInForm, false)

@@ -4,7 +4,9 @@ import SwiftUICore
 /// window on iOS, it appears in the centre.
 struct SheetPresentation<Content: View>: View {
     var content: Content
-    var dismiss: @MainActor () -> Void
+    /// Ends the presentation.
+    var end: @MainActor () -> Void
+    @State private var questions = DismissalQuestions()
     @State private var settings = SheetSettingsBox()
     @State private var revision = 0
     @State private var drag: CGFloat = 0
@@ -16,8 +18,11 @@ struct SheetPresentation<Content: View>: View {
 
     init(content: Content, dismiss: @escaping @MainActor () -> Void) {
         self.content = content
-        self.dismiss = dismiss
+        end = dismiss
     }
+
+    /// Ends the presentation once the questions of the content have been answered.
+    private var dismiss: @MainActor () -> Void { questions.asking(before: end) }
 
     private var lifted: Surfaces {
         var surfaces = surfaces
@@ -96,6 +101,7 @@ struct SheetPresentation<Content: View>: View {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .modifier(DismissTargetProvider(dismiss: dismiss))
+                .onPreferenceChange(DismissalQuestionsKey.self) { [questions] in questions.questions = $0 }
                 .environment(\.yieldsVerticalDrags, resizes)
                 .presentedEnvironment(isOnSheet: true)
                 .environment(\.pageTransition, transition)
@@ -149,6 +155,7 @@ struct SheetPresentation<Content: View>: View {
         return PresentationSizingLayout(sizing: settings.sizing ?? .automatic, history: sizes) {
             content
                 .modifier(DismissTargetProvider(dismiss: dismiss))
+                .onPreferenceChange(DismissalQuestionsKey.self) { [questions] in questions.questions = $0 }
                 .presentedEnvironment(isOnSheet: true)
                 .environment(\.pageTransition, transition)
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }

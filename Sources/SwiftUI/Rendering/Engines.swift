@@ -7,6 +7,7 @@ package enum Engines {
     private static let installation: Void = {
         TextTypesetters.install(HarfBuzzTypesetter.shared)
         ImageLoading.decoder = CairoImageDecoder()
+        ImageLoading.rasterizer = CairoRasterizer()
         RootEnvironment.registeredChanges.withLock { $0.append { RootEditMode.environmentChange() } }
     }()
 

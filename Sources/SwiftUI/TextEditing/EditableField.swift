@@ -9,7 +9,7 @@ struct EditableField<Placeholder: View>: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
     @State private var typed: Typed?
-    @State private var controller = EditableTextController()
+    @State private var ownController = EditableTextController()
     @Environment(\.textSelectionAffinity) private var affinity
     var source: TextFieldSource
     /// The text with its styles; nil for one without.
@@ -22,6 +22,14 @@ struct EditableField<Placeholder: View>: View {
     /// The accessibility label of the field.
     var title: Text?
     var placeholder: Placeholder
+    /// Gives the enclosing view access to the text; nil if it needs none.
+    var sharedController: EditableTextController?
+    /// The occurrences of a text that the user looks for.
+    var found = FoundText()
+    /// Called when Return is pressed. Returns whether it has handled the key.
+    var returnPressed: () -> Bool = { false }
+
+    private var controller: EditableTextController { sharedController ?? ownController }
 
     /// The text that was typed while the program had the text `given`; shown until the program changes its text.
     private struct Typed: Equatable {
@@ -36,6 +44,7 @@ struct EditableField<Placeholder: View>: View {
             text: given, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
         text.styledText = styled?.text.wrappedValue
         text.selection = selection?.wrappedValue?.offsets(in: shown)
+        text.found = found
         return pointed(text)
             .focusedValue(\.isEditingText, true)
             .modifier(TextFormatKeys(styled: styled, controller: controller))
@@ -72,6 +81,7 @@ struct EditableField<Placeholder: View>: View {
                 if selection.wrappedValue != selected { selection.wrappedValue = selected }
             }
         }
+        actions.returnPressed = returnPressed
         actions.editingChanged = source.onEditingChanged
         actions.submitted = source.onCommit
         actions.committed = {

@@ -159,9 +159,29 @@ extension TextFormatKeys: ViewModifier {
                 styled.toggle(format, in: node.model.selection.range)
                 return .handled
             }
+            .focusedValue(\.textFormatKeys, self)
         } else {
             content
         }
+    }
+}
+
+extension TextFormatKeys {
+    /// Toggles a format in the selection.
+    func toggle(_ format: TextFormat) {
+        if let styled, let node = controller.node { styled.toggle(format, in: node.model.selection.range) }
+    }
+}
+
+private enum TextFormatKeysKey: FocusedValueKey {
+    typealias Value = TextFormatKeys
+}
+
+extension FocusedValues {
+    /// Formats the text of the focused editor; nil unless an editor for styled text has the focus.
+    var textFormatKeys: TextFormatKeys? {
+        get { self[TextFormatKeysKey.self] }
+        set { self[TextFormatKeysKey.self] = newValue }
     }
 }
 

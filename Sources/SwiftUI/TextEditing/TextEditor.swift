@@ -1,6 +1,8 @@
 import SwiftUICore
 
 /// A scrollable view for editing text with multiple lines, which takes the whole proposed size.
+///
+/// Command-F (Ctrl+F) opens a bar that finds and replaces text; see `findNavigator(isPresented:)` and `findDisabled(_:)`.
 public struct TextEditor {
     @Environment(\.platformProfile) private var profile
     @Environment(\.textEditorStyle) private var style
@@ -45,11 +47,12 @@ extension TextEditor: View {
 
     @MainActor private var editor: some View {
         let styled = styled?.constrained(by: formattingRule)
-        return EditableField(
-            source: styled?.characters ?? source, styled: styled, selection: selection, isMultiline: true, fillsHeight: true, placeholder: EmptyView()
-        )
-        // The insets of the platforms' text views.
-        .padding(.horizontal, 5)
-        .padding(.vertical, profile.controls.field.editorPadding)
+        let vertical = profile.controls.field.editorPadding
+        return FindableEditor(
+            field: EditableField(
+                source: styled?.characters ?? source, styled: styled, selection: selection, isMultiline: true, fillsHeight: true,
+                placeholder: EmptyView()),
+            // The insets of the platforms' text views.
+            insets: EdgeInsets(top: vertical, leading: 5, bottom: vertical, trailing: 5))
     }
 }

@@ -15,6 +15,7 @@ public struct TextField<Label: View> {
     @Environment(\.isInFormColumns) private var isInFormColumns
     @Environment(\.isInGroupedForm) private var isInGroupedForm
     @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.textInputSuggestions) private var suggestions
     var source: TextFieldSource
     var selection: Binding<TextSelection?>?
     var prompt: Text?
@@ -66,10 +67,15 @@ extension TextField: View {
     }
 
     /// The field without decoration.
-    @MainActor private var field: some View {
-        EditableField(
+    @ViewBuilder @MainActor private var field: some View {
+        let field = EditableField(
             source: source, selection: selection, isSecure: isSecure, isMultiline: axis == .vertical, title: title,
             placeholder: ZStack { if let prompt { prompt } else { label } })
+        if let suggestions, !isSecure {
+            SuggestingField(field: field, suggestions: suggestions)
+        } else {
+            field
+        }
     }
 }
 

@@ -77,6 +77,8 @@ package struct WeakWindowManager: Equatable {
 
 /// The operations that the views of a window can perform on it.
 @MainActor package final class WindowHandle {
+    /// The questions that the window's views ask before it closes.
+    package let dismissalQuestions = DismissalQuestions()
     /// Closes the window.
     package let close: () -> Void
     /// Closes the window as if requested by the user: not if its views disable it.

@@ -190,6 +190,50 @@ extension WindowGroup {
     }
 }
 
+// In this file, since the compiler (6.3) emits the same symbol for copies of these groups in each file, but not always with the same
+// parameters.
+extension WindowGroup {
+    /// Creates a group of windows with a localized title, each of which presents a value.
+    /// The binding is nil in a window opened without one.
+    @_disfavoredOverload
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(content: PresentedWindowContent(content), title: Text(titleResource), id: nil, valueType: D.self)
+    }
+
+    /// Creates a group of windows with a localized title and an identifier, each of which presents a value.
+    /// The binding is nil in a window opened without one.
+    @_disfavoredOverload
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(content: PresentedWindowContent(content), title: Text(titleResource), id: id, valueType: D.self)
+    }
+
+    /// Creates a group of windows with a localized title, each of which presents a value.
+    /// The default value is used in a window opened without one.
+    @_disfavoredOverload
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(
+            content: PresentedWindowContent(content, defaultValue: defaultValue), title: Text(titleResource), id: nil, valueType: D.self)
+    }
+
+    /// Creates a group of windows with a localized title and an identifier, each of which presents a value.
+    /// The default value is used in a window opened without one.
+    @_disfavoredOverload
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(
+            content: PresentedWindowContent(content, defaultValue: defaultValue), title: Text(titleResource), id: id, valueType: D.self)
+    }
+}
+
 extension WindowGroup: Scene {
     public typealias Body = Never
 

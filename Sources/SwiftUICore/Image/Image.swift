@@ -14,6 +14,8 @@ public struct Image: Equatable, Sendable {
         case bitmap(CGImage, scale: CGFloat)
         /// A decoded image file, with its pixels per point.
         case picture(ImageBox, scale: CGFloat)
+        /// An image that a closure draws.
+        case drawing(ImageDrawing)
     }
 
     package var source: Source

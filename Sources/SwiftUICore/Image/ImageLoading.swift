@@ -11,6 +11,14 @@ package enum ImageLoading {
         set { cache.withLock { $0 = newValue.map(ImageFileCache.init) } }
     }
 
+    private static let currentRasterizer = Mutex<(any DisplayListRasterizer)?>(nil)
+
+    /// The installed engine that draws images of the program. Without one they are not shown.
+    package static var rasterizer: (any DisplayListRasterizer)? {
+        get { currentRasterizer.withLock { $0 } }
+        set { currentRasterizer.withLock { $0 = newValue } }
+    }
+
     /// Returns the image in a file, from the cache if the file has not changed; nil if it cannot be read.
     package static func picture(at url: URL) -> ImageItem.Source? { try? read(url) }
 

@@ -20,6 +20,8 @@ enum ResolvedImageContent {
             self = Self.picture(.bitmap(bitmap), scale)
         case .picture(let box, let scale):
             self = Self.picture(box.picture, scale)
+        case .drawing(let drawing):
+            self = drawing.bitmap(in: values).map { Self.picture(.bitmap($0), values.displayScale) } ?? .nothing
         case .named(let name, let bundle):
             let found = ResourceLookup.picture(
                 named: name, in: bundle, displayScale: Double(values.displayScale), isDark: values.colorScheme == .dark)

@@ -53,8 +53,8 @@ extension Button: View {
     /// Activates the button for a key or an assistive program: performs the action of a press and the completion, such as closing an alert.
     private func press(_ configuration: PrimitiveButtonStyleConfiguration) {
         configuration.trigger()
-        let perform = completion?.perform
-        onMainActor { perform?() }
+        let (perform, role) = (completion?.perform, role)
+        onMainActor { perform?(role) }
     }
 }
 

@@ -64,9 +64,9 @@ extension EnvironmentValues {
     @Entry var buttonCompletion: ButtonCompletion?
 }
 
-/// A function to call after a button has been activated.
+/// A function to call after a button has been activated, with the role of the button.
 struct ButtonCompletion {
-    var perform: @MainActor () -> Void
+    var perform: @MainActor (ButtonRole?) -> Void
 }
 
 extension ButtonCompletion: CustomComparable {

@@ -83,13 +83,22 @@ struct SuggestionList: View {
             }
             .padding(.vertical, 5)
             .frame(width: 220)
-            .background(
-                RoundedRectangle(cornerRadius: 6, style: .continuous).fill(surfaces.panel).shadow(color: .black.opacity(0.2), radius: 8, y: 3)
-            )
+            .background { SuggestionBackground() }
             .padding(8)
         } else {
             List { suggestions }.listStyle(.plain)
         }
+    }
+}
+
+/// The background of a list of suggestions in front of other content.
+struct SuggestionBackground: View {
+    @Environment(\.surfaces) private var surfaces
+
+    init() {}
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 6, style: .continuous).fill(surfaces.panel).shadow(color: .black.opacity(0.2), radius: 8, y: 3)
     }
 }
 

@@ -60,7 +60,8 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, tokens: { SearchTokens(tokens, token: token) }))
+        modifier(
+            SearchableModifier(text: text, prompt: prompt, isPresented: nil, placement: placement, tokens: { SearchTokens(tokens, token: token) }))
     }
 
     /// Adds a search field for a text and tokens to the enclosing bar. The prompt is localized.
@@ -85,7 +86,9 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, tokens: { SearchTokens(tokens, token: token) }))
+        modifier(
+            SearchableModifier(
+                text: text, prompt: prompt, isPresented: isPresented, placement: placement, tokens: { SearchTokens(tokens, token: token) }))
     }
 
     /// Adds a search field for a text and tokens to the enclosing bar. `isPresented` says whether the search is active. The prompt is
@@ -112,10 +115,12 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, tokens: { SearchTokens(tokens, token: token) }))
-            .searchSuggestions {
-                ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) }
-            }
+        modifier(
+            SearchableModifier(text: text, prompt: prompt, isPresented: nil, placement: placement, tokens: { SearchTokens(tokens, token: token) })
+        )
+        .searchSuggestions {
+            ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) }
+        }
     }
 
     /// Adds a search field for a text and tokens to the enclosing bar, and suggests tokens while the user searches. The prompt is
@@ -143,10 +148,13 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, tokens: { SearchTokens(tokens, token: token) }))
-            .searchSuggestions {
-                ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) }
-            }
+        modifier(
+            SearchableModifier(
+                text: text, prompt: prompt, isPresented: isPresented, placement: placement, tokens: { SearchTokens(tokens, token: token) })
+        )
+        .searchSuggestions {
+            ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) }
+        }
     }
 
     /// Adds a search field for a text and tokens to the enclosing bar, and suggests tokens while the user searches. `isPresented` says
@@ -177,7 +185,9 @@ extension View {
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, tokens: { SearchTokens(editable: editableTokens, token: token) }))
+        modifier(
+            SearchableModifier(
+                text: text, prompt: prompt, isPresented: nil, placement: placement, tokens: { SearchTokens(editable: editableTokens, token: token) }))
     }
 
     /// Adds a search field for a text and tokens to the enclosing bar. The view of a token may change it. The prompt is localized.
@@ -205,7 +215,8 @@ extension View {
     ) -> some View where C.Element: Identifiable {
         modifier(
             SearchableModifier(
-                text: text, prompt: prompt, isPresented: isPresented, tokens: { SearchTokens(editable: editableTokens, token: token) }))
+                text: text, prompt: prompt, isPresented: isPresented, placement: placement,
+                tokens: { SearchTokens(editable: editableTokens, token: token) }))
     }
 
     /// Adds a search field for a text and tokens to the enclosing bar. The view of a token may change it. `isPresented` says whether the

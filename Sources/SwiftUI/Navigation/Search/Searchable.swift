@@ -13,6 +13,8 @@ struct SearchState {
     var selection: Binding<TextSelection?>?
     /// Whether the field is a button while the search is not active.
     var minimizes = false
+    /// Where the program wants the field.
+    var placement = SearchFieldPlacement.Kind.automatic
 
     /// Whether the field is currently a button.
     var isMinimized: Bool { minimizes && !isSearching }
@@ -25,26 +27,32 @@ struct SearchState {
     }
 }
 
-/// The preferred place of a search field. At present the field always lies in the navigation bar of the page.
+/// The preferred place of a search field.
+///
+/// A placement that does not exist where the field is shown counts as `automatic`: `sidebar` without a sidebar, `toolbar` and
+/// `toolbarPrincipal` in a narrow bar on iOS, `navigationBarDrawer` on macOS.
 public struct SearchFieldPlacement: Sendable {
-    enum Kind: Equatable, Sendable { case automatic, toolbar, sidebar, navigationBarDrawer(always: Bool) }
+    enum Kind: Equatable, Sendable { case automatic, toolbar, toolbarPrincipal, sidebar, navigationBarDrawer(always: Bool) }
     let kind: Kind
 
     /// When a search field below the navigation bar is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isAlways: Bool
 
-        /// The default of the platform.
+        /// The default of the platform: the field disappears when the content is scrolled and no search is active.
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
         /// Shows the field regardless of scrolling.
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
-    /// The default of the platform.
+    /// The default of the platform: below the navigation bar on iOS, at the end of the toolbar on macOS, and in the bar of a column that is
+    /// not the last one in a row of its own.
     public static let automatic = SearchFieldPlacement(kind: .automatic)
-    /// In the toolbar.
+    /// At the end of the toolbar: on macOS that of the last column, on iOS that of the page, if it is wide.
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
-    /// In the sidebar.
+    /// In the middle of the toolbar: on macOS that of the last column, on iOS that of the page, if it is wide.
+    public static let toolbarPrincipal = SearchFieldPlacement(kind: .toolbarPrincipal)
+    /// In the sidebar of the split view that contains the view or is in it.
     public static let sidebar = SearchFieldPlacement(kind: .sidebar)
     /// Below the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(kind: .navigationBarDrawer(always: false))
@@ -108,6 +116,7 @@ struct SearchableModifier {
     var text: Binding<String>
     var prompt: Text
     var isPresented: Binding<Bool>?
+    var placement: SearchFieldPlacement
     var tokens: (() -> SearchTokens)?
     @State private var isActive = false
     @State private var source = SubmitSource()
@@ -120,10 +129,13 @@ struct SearchableModifier {
     @Environment(\.isSearchTabSelected) private var isSearchTabSelected
     @Environment(\.isMac) private var isMac
 
-    nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, tokens: (() -> SearchTokens)? = nil) {
+    nonisolated init(
+        text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, tokens: (() -> SearchTokens)? = nil
+    ) {
         self.text = text
         self.prompt = prompt ?? Text("Search")
         self.isPresented = isPresented
+        self.placement = placement
         self.tokens = tokens
     }
 }
@@ -133,7 +145,7 @@ extension SearchableModifier: ViewModifier {
         let active = isPresented ?? $isActive
         let state = SearchState(
             text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, focus: focus,
-            selection: selection, minimizes: toolbarBehavior == .minimize)
+            selection: selection, minimizes: toolbarBehavior == .minimize, placement: placement.kind)
         return
             content
             .overlay(alignment: isMac ? .topTrailing : .center) {
@@ -147,7 +159,9 @@ extension SearchableModifier: ViewModifier {
             .environment(\.searchScopes, nil)
             .environment(\.searchFocus, nil)
             .environment(\.searchSelection, nil)
-            .navigationBar { if $0.search == nil { $0.search = state } }
+            .environment(\.offeredSearch, state)
+            .navigationBar { if $0.search == nil, !$0.takesSearch { $0.search = state } }
+            .transformPreference(PlacedSearchKey.self) { $0 = $0 ?? PlacedSearch(state) }
             .onChange(of: isSearchTabSelected, initial: true) { _, isSelected in
                 if isSelected { active.wrappedValue = true }
             }
@@ -158,7 +172,8 @@ extension SearchableModifier: ViewModifier {
 extension View {
     /// Adds a search field to the bar of the enclosing navigation container.
     ///
-    /// The program filters its content by `text`. The default prompt is "Search"; `placement` is ignored at present.
+    /// The program filters its content by `text`. The default prompt is "Search". A search field of a navigation container itself, such as
+    /// `NavigationStack { ... }.searchable(text: $text)`, is in the bar of its first page.
     ///
     /// ```swift
     /// List(results) { Text($0.name) }
@@ -167,7 +182,7 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil))
+        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: nil, placement: placement))
     }
 
     /// Adds a search field with a localized prompt to the bar of the enclosing navigation container.
@@ -189,14 +204,14 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented))
+        modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented, placement: placement))
     }
 
     /// Adds a search field with a localized prompt, whose activity is controlled by `isPresented`.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
-        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
     }
 
     /// Adds a search field with a prompt that is not localized, whose activity is controlled by `isPresented`.
@@ -204,7 +219,7 @@ extension View {
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+        modifier(SearchableModifier(text: text, prompt: Text(prompt), isPresented: isPresented, placement: placement))
     }
 }
 

@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 package protocol DragHost: AnyObject {
     /// Takes over the drag from the pointer and returns whether it did. The host then reports everything that is dragged over the
     /// tree's views, including this drag, with `dragMoved`, `dragLeft` and `drop`.
-    func begin(_ session: DragSession) -> Bool
+    func begin(_ session: ActiveDrag) -> Bool
 }
 
 /// Routes drags to the drop targets of a tree.
@@ -26,6 +26,8 @@ package final class DragAndDrop {
     private var operation = DropOperation.copy
     private var items: [NSItemProvider] = []
     private var lastLocation = CGPoint.zero
+    /// The identity of the drag of another program that is over the tree.
+    private var foreignID: UUID?
     private lazy var springLoading = SpringLoading(tree: tree)
 
     init(tree: ViewTree) {
@@ -35,17 +37,17 @@ package final class DragAndDrop {
     // MARK: Drags that start in this tree
 
     /// Starts a drag. Returns whether the pointer continues to move it, which is false if the host has taken it over.
-    func begin(_ session: DragSession) -> Bool {
+    func begin(_ session: ActiveDrag) -> Bool {
         if let host, host.begin(session) { return false }
         return true
     }
 
-    func move(_ session: DragSession, to location: CGPoint) {
+    func move(_ session: ActiveDrag, to location: CGPoint) {
         moved(session.items, to: location)
     }
 
-    func drop(_ session: DragSession, at location: CGPoint) {
-        _ = dropped(session.items, at: location)
+    func drop(_ session: ActiveDrag, at location: CGPoint) {
+        if !dropped(session.items, at: location) { session.ended(.cancel) }
     }
 
     // MARK: Drags over this tree
@@ -57,9 +59,13 @@ package final class DragAndDrop {
         lastLocation = location
         follow(items, to: location)
         springLoading.follow(tree.hitPath(at: location))
+        let drag = ActiveDrag.of(items)
+        drag?.notify(.active, at: location)
         guard let target, !target.hasEnded else { return .forbidden }
         if let proposal = target.ask(items, at: location, { $0.dropUpdated(info: $1) }) { operation = proposal.operation }
-        if let configured = target.configuredOperation(at: location) { operation = configured }
+        if let configured = target.configuredOperation(for: items, at: location) { operation = configured }
+        if let drag, !drag.allows(operation) { operation = .forbidden }
+        target.notify(.active, items, at: location)
         return operation
     }
 
@@ -69,6 +75,7 @@ package final class DragAndDrop {
         exit(at: lastLocation)
         refusing = []
         items = []
+        foreignID = nil
     }
 
     /// Drops items at a point of the window. Returns whether a view accepted them.
@@ -77,13 +84,37 @@ package final class DragAndDrop {
         follow(items, to: location)
         refusing = []
         self.items = []
+        defer { foreignID = nil }
         guard let target, !target.hasEnded else { return false }
         self.target = nil
         guard operation != .forbidden, operation != .cancel else {
             target.ask(items, at: location) { $0.dropExited(info: $1) }
+            target.notify(.exiting, items, at: location)
             return false
         }
-        return target.ask(items, at: location) { $0.performDrop(info: $1) }
+        let (drag, id) = (ActiveDrag.of(items), sessionID(of: items))
+        drag?.notify(.ending(operation), at: location)
+        for item in items {
+            item.transferCompleted = { [weak target, weak source = drag?.source, itemIDs = drag?.itemIDs ?? []] in
+                if let source, !source.hasEnded {
+                    source.notify(.dataTransferCompleted, id: DragSession.ID(value: id.value), itemIDs: itemIDs, at: location)
+                }
+                if let target, !target.hasEnded { target.notify(.dataTransferCompleted, items, id: id, at: location) }
+            }
+        }
+        let isAccepted = target.ask(items, at: location) { $0.performDrop(info: $1) }
+        target.notify(.ended(isAccepted ? operation : .cancel), items, at: location)
+        if isAccepted { drag?.notify(.ended(operation), at: location) }
+        return isAccepted
+    }
+
+    /// The identity of the drag that brings items: that of the drag of this program, or one for as long as the items of another program are
+    /// over the tree.
+    func sessionID(of items: [NSItemProvider]) -> DropSession.ID {
+        if let drag = ActiveDrag.of(items) { return DropSession.ID(value: drag.id) }
+        let id = foreignID ?? UUID()
+        foreignID = id
+        return DropSession.ID(value: id)
     }
 
     /// Finds the innermost drop target at a point that accepts the items, and notifies it and the previous target of the change.
@@ -102,14 +133,17 @@ package final class DragAndDrop {
         guard new !== target else { return }
         exit(at: location)
         target = new
-        operation = .copy
+        operation = ActiveDrag.of(items)?.defaultOperation ?? .copy
         new?.ask(items, at: location) { $0.dropEntered(info: $1) }
+        new?.notify(.entering, items, at: location)
     }
 
     private func exit(at location: CGPoint) {
         guard let old = target else { return }
         target = nil
-        if !old.hasEnded { old.ask(items, at: location) { $0.dropExited(info: $1) } }
+        guard !old.hasEnded else { return }
+        old.ask(items, at: location) { $0.dropExited(info: $1) }
+        old.notify(.exiting, items, at: location)
     }
 
     /// The content types that the views at a point accept, the innermost view's first.

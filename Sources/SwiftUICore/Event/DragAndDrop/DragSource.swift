@@ -6,6 +6,8 @@ import Foundation
 struct DragSourceModifier {
     /// Creates the items to drag; an empty array prevents the drag.
     var items: () -> [NSItemProvider]
+    /// The identity of the content in a drag container, which provides the items in place of `items`; nil outside of containers.
+    var containerItem: ContainerItem?
     /// Creates the view shown under the pointer; nil for an image of the content.
     var preview: (() -> AnyView)?
     var name: String
@@ -53,7 +55,7 @@ final class DragSourceCompetitor: GestureCompetitor {
     private var location = CGPoint.zero
     private var start = CGPoint.zero
     private var isFar = false
-    private var session: DragSession?
+    private var session: ActiveDrag?
 
     init(_ source: DragSourceNode) {
         self.source = source
@@ -93,12 +95,13 @@ final class DragSourceCompetitor: GestureCompetitor {
         switch state {
         case .active:
             if session == nil {
-                session = DragSession(source, start: start)
+                session = ActiveDrag(source, start: start)
                 // There is nothing to drag, so the gesture fails.
                 if session!.items.isEmpty {
                     session = nil
                     return state = .failed
                 }
+                session!.notify(.initial, at: start)
                 if !source.tree.dragAndDrop.begin(session!) {
                     state = .ended
                     session = nil
@@ -113,6 +116,7 @@ final class DragSourceCompetitor: GestureCompetitor {
                 source.tree.dragAndDrop.drop(session, at: location)
             } else {
                 source.tree.dragAndDrop.left()
+                session.ended(.cancel)
             }
         case .possible:
             break

@@ -1,9 +1,53 @@
 import CoreGraphics
+import CoreTransferable
+import Foundation
 
 /// A drag over a drop destination.
-public struct DropSession {
-    /// The location of the drag, in points of the drop destination.
+public struct DropSession: Identifiable {
+    /// The identity of a drag.
+    public struct ID: Hashable, Sendable {
+        let value: UUID
+
+        /// Whether a drag session is this drag.
+        public func matches(_ other: DragSession.ID) -> Bool { value == other.value }
+    }
+
+    /// How far a drag has come.
+    public enum Phase: Hashable, Sendable {
+        /// The drag has entered the destination.
+        case entering
+        /// The drag is over the destination.
+        case active
+        /// The drag has left the destination, or was dropped on it with an operation of `cancel` or `forbidden`.
+        case exiting
+        /// The items have been dropped: with `cancel` if the destination has not accepted them.
+        case ended(DropOperation)
+        /// A `dropDestination` has loaded the items.
+        case dataTransferCompleted
+    }
+
+    /// A drag that comes from this program.
+    public struct LocalSession {
+        let itemIDs: [AnyHashable]
+
+        /// Returns the identities of the items that are dragged from a `dragContainer`, as far as they are of a type.
+        public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { itemIDs.compactMap { $0.base as? ItemID } }
+    }
+
+    public let id: ID
+    /// How far the drag has come.
+    public let phase: Phase
+    /// The location of the drag, in points of the drop destination; for `onDropSessionUpdated(_:)`, of the view that observes it.
     public let location: CGPoint
+    /// The drag, if it comes from this program; nil for one of another program.
+    public let localSession: LocalSession?
+
+    init(items: [NSItemProvider], id: ID, phase: Phase, location: CGPoint) {
+        self.id = id
+        self.phase = phase
+        self.location = location
+        localSession = ActiveDrag.of(items).map { LocalSession(itemIDs: $0.itemIDs) }
+    }
 }
 
 /// What a drop on a destination would do.
@@ -33,20 +77,58 @@ final class DropConfigurationNode: ObservingNode<DropConfigurationModifier> {
 
 extension DropTargetNode {
     /// Returns the operation that the modifier around this target sets for a drag at a point of the window; nil if there is none.
-    func configuredOperation(at location: CGPoint) -> DropOperation? {
+    func configuredOperation(for items: [NSItemProvider], at location: CGPoint) -> DropOperation? {
         var node = parent
         while let current = node, !(current is DropTargetNode) {
             if let configured = current as? DropConfigurationNode {
-                let place = GestureInput(time: tree.clock.time, pointers: [], node: self).convert(location, to: .local)
-                return configured.modifier.configuration(DropSession(location: place)).operation
+                let session = DropSession(items: items, id: tree.dragAndDrop.sessionID(of: items), phase: .active, location: local(location))
+                return configured.modifier.configuration(session).operation
             }
             node = current.parent
         }
         return nil
     }
+
+    /// Tells the observers around the target about a phase of a drag, at a point of the window.
+    func notify(_ phase: DropSession.Phase, _ items: [NSItemProvider], id: DropSession.ID? = nil, at location: CGPoint) {
+        var node = parent
+        while let current = node {
+            if let observer = current as? DropSessionObserverNode {
+                let id = id ?? tree.dragAndDrop.sessionID(of: items)
+                observer.notify(DropSession(items: items, id: id, phase: phase, location: observer.local(location)))
+            }
+            node = current.parent
+        }
+    }
+}
+
+/// Follows the drags over the drop destinations in its content.
+struct DropSessionObserver {
+    var action: (DropSession) -> Void
+}
+
+extension DropSessionObserver: UnaryNodeModifier {
+    typealias Body = Never
+    typealias Node = DropSessionObserverNode
+}
+
+final class DropSessionObserverNode: ObservingNode<DropSessionObserver> {
+    func notify(_ session: DropSession) {
+        // Safe: used on the tree's thread only, during the call.
+        nonisolated(unsafe) let (action, session) = (modifier.action, session)
+        onMainActor { action(session) }
+    }
+
+    override var typeName: String { "onDropSessionUpdated" }
 }
 
 extension View {
+    /// Calls a function for each update of a drag over a drop destination in this view: `dropDestination(for:action:isTargeted:)`, `onDrop`
+    /// and others.
+    nonisolated public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
+        modifier(DropSessionObserver(action: onUpdate))
+    }
+
     /// Sets the operation of a drop on this `dropDestination(for:action:isTargeted:)`, each time the drag moves.
     ///
     /// The operation decides the shape of the pointer; with `forbidden` or `cancel` nothing is dropped.

@@ -32,6 +32,16 @@ public struct DropInfo {
     public let location: CGPoint
     /// The dragged items that conform to one of the view's content types.
     let items: [NSItemProvider]
+    let id: DropSession.ID
+
+    init(location: CGPoint, items: [NSItemProvider], id: DropSession.ID) {
+        self.location = location
+        self.items = items
+        self.id = id
+    }
+
+    /// The drag that brings the items.
+    var session: DropSession { DropSession(items: items, id: id, phase: .active, location: location) }
 
     /// Returns whether an item conforms to one of the content types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {

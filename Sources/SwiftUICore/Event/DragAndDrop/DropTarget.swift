@@ -27,10 +27,11 @@ final class DropTargetNode: ObservingNode<DropTargetModifier> {
     func ask<Answer: Sendable>(
         _ items: [NSItemProvider], at location: CGPoint, _ question: @MainActor (any DropDelegate, DropInfo) -> Answer
     ) -> Answer {
-        let place = GestureInput(time: tree.clock.time, pointers: [], node: self).convert(location, to: .local)
         // Safe: used on the tree's thread only, during the call.
         nonisolated(unsafe) let delegate = modifier.delegate
-        nonisolated(unsafe) let info = DropInfo(location: place, items: items.filter { $0.conforms(to: modifier.contentTypes) })
+        nonisolated(unsafe) let info = DropInfo(
+            location: local(location), items: items.filter { $0.conforms(to: modifier.contentTypes) },
+            id: tree.dragAndDrop.sessionID(of: items))
         return onMainActor { question(delegate, info) }
     }
 

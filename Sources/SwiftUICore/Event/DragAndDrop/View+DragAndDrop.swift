@@ -127,14 +127,15 @@ extension View {
             DropTargetModifier(
                 contentTypes: isEnabled ? T.importedContentTypes() : [],
                 delegate: ClosureDropDelegate(setTargeted: { _ in }) { info in
-                    TransferLoading.load(type, from: info.items) { action($0, DropSession(location: info.location)) }
+                    let session = info.session
+                    return TransferLoading.load(type, from: info.items) { action($0, session) }
                 }, name: "dropDestination"))
     }
 }
 
 extension UTType {
     /// Returns the types with the given identifiers; an unknown identifier yields an imported type.
-    static func types(_ identifiers: [String]) -> [UTType] {
+    package static func types(_ identifiers: [String]) -> [UTType] {
         identifiers.map { UTType($0) ?? UTType(importedAs: $0) }
     }
 }
@@ -180,6 +181,9 @@ package enum TransferLoading {
                 if let value = try? await item.transferable(type) { values.append(value) }
             }
             if !values.isEmpty { body(values) }
+            let completed = items.first?.transferCompleted
+            for item in items { item.transferCompleted = nil }
+            completed?()
         }
         return true
     }

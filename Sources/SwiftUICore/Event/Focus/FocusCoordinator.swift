@@ -149,11 +149,13 @@ package final class FocusCoordinator {
         for reader in valueReaders.all() { reader.update(from: values) }
     }
 
-    /// The focused values: those of the scene, overridden by those of the focused view's ancestors, the innermost last.
+    /// The focused values: those of the scene, overridden by those of the focused view's ancestors, the innermost last. While a menu is
+    /// open, they are those of the view from which it has taken the focus, so that the commands in it act on that view.
     var values: FocusedValues {
         var values = FocusedValues()
         for node in sceneValues.all() { node.write(to: &values) }
-        for node in path.reversed() {
+        let lenderPath: [ViewNode]? = loans.lender.map { [$0] + $0.ancestors }
+        for node in (lenderPath ?? path).reversed() {
             if let node = node as? FocusedValueNode, !node.isForScene { node.write(to: &values) }
         }
         return values

@@ -72,6 +72,13 @@ extension View {
         modifier(PasteboardCommandModifier(command: .paste(supportedContentTypes, payloadAction), name: "onPasteCommand"))
     }
 
+    /// Pastes when the paste shortcut is pressed while the view has the focus and the clipboard contains items of types given by their
+    /// identifiers.
+    @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
+    nonisolated public func onPasteCommand(of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View {
+        onPasteCommand(of: UTType.types(supportedTypes), perform: payloadAction)
+    }
+
     /// Pastes when the paste shortcut is pressed while the view has the focus, unless the validator returns nil for the items that
     /// conform to one of the types.
     nonisolated public func onPasteCommand<Payload>(

@@ -14,7 +14,7 @@ extension EditableTextNode: KeyResponder {
             edit { $0.endComposition() }
             return .handled
         case .return:
-            return returnPressed(modifiers)
+            return content.actions.returnPressed() ? .handled : returnPressed(modifiers)
         case .tab:
             guard content.fillsHeight, modifiers.isEmpty else { return .ignored }
             edit { $0.insert("\t") }

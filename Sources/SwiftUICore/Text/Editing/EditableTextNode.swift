@@ -15,6 +15,8 @@ package struct EditableText {
     package var styledText: AttributedString?
     /// The selection as set by the program, as UTF-8 offsets; nil for none.
     package var selection: Range<Int>?
+    /// The occurrences of a text that the user looks for, which are marked.
+    package var found = FoundText()
     /// A reference that gives gestures access to the node.
     package var controller: EditableTextController?
 
@@ -43,6 +45,8 @@ package struct EditableTextActions {
     package var edited: (String) -> Void = { _ in }
     /// Called when editing begins (true) or ends (false).
     package var editingChanged: (Bool) -> Void = { _ in }
+    /// Called when Return is pressed, before anything else. Returns whether it has handled the key.
+    package var returnPressed: () -> Bool = { false }
     /// Called when Return is pressed.
     package var submitted: () -> Void = {}
     /// Called when the entered text is committed. Returns the text that the program made of it, or nil to leave the text as it
@@ -261,7 +265,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             height: caret.height)
     }
 
-    private func keepCaretInSight() {
+    func keepCaretInSight() {
         guard flags.contains(.isPlaced), size.width > 0 else { return }
         let caret = layout.caret(at: displayOffset(model.selection.head))
         if !content.isMultiline {
@@ -412,6 +416,13 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
                 list.add(.shape(Path(rect), .color(color.resolve(in: environment)), FillStyle()), frame: rect)
             }
         }
+        if !content.found.ranges.isEmpty {
+            let start = layout.lineStart(layout.position(at: CGPoint(x: 0, y: scroll.y)))
+            let end = layout.lineEnd(layout.position(at: CGPoint(x: 0, y: scroll.y + size.height)), in: model)
+            for range in content.found.ranges where range.lowerBound <= end && range.upperBound >= start {
+                fill(range, EditableTextStyle.foundColor(isCurrent: range == content.found.current), underlined: false)
+            }
+        }
         if isFocused || tree.focus.loans.isLent(by: self) {
             fill(model.selection.range, EditableTextStyle.selectionColor(environment), underlined: false)
         }
@@ -434,6 +445,9 @@ package enum EditableTextStyle {
     static func disabledColor(_ environment: EnvironmentValues) -> Color {
         Color.primary.opacity(0.3)
     }
+
+    /// The background of text that the user looks for.
+    static func foundColor(isCurrent: Bool) -> Color { Color.yellow.opacity(isCurrent ? 0.9 : 0.35) }
 
     static func selectionColor(_ environment: EnvironmentValues) -> Color {
         if environment.platformProfile.palette.colorIfAny(.textSelection, in: environment.colorScheme) != nil {
