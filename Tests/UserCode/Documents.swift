@@ -49,6 +49,14 @@ struct LetterEditor: View {
     }
 }
 
+struct DiscardButton: View {
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+        Button("Discard All") { withTransaction(\.dismissBehavior, .destructive) { dismissWindow(id: "letter") } }
+    }
+}
+
 struct FindState: View {
     @Environment(\.findContext) private var findContext
 

@@ -77,7 +77,7 @@ extension EnvironmentValues {
 
 /// Commands that search the text of the focused editor.
 ///
-/// Adds Find, Find Next and Find Previous to the Edit menu, which are disabled while no text editor has the focus, or one with `findDisabled(_:)`. Follows
+/// Adds Find, Find Next, Find Previous and Use Selection for Find to the Edit menu, which are disabled while no text editor has the focus, or one with `findDisabled(_:)`. Follows
 /// developer.apple.com/documentation/swiftui/texteditingcommands; correcting and transforming text is not supported.
 public struct TextEditingCommands: Commands {
     nonisolated public init() {}
@@ -96,6 +96,7 @@ private struct FindCommands: View {
             Button("Find…") { finder?.present?() }.keyboardShortcut("f")
             Button("Find Next") { finder.map { $0.performCommand($0.findNext) } }.keyboardShortcut("g")
             Button("Find Previous") { finder.map { $0.performCommand($0.findPrevious) } }.keyboardShortcut("g", modifiers: [.command, .shift])
+            Button("Use Selection for Find") { finder?.useSelection() }.keyboardShortcut("e")
         }
         .disabled(finder == nil)
     }

@@ -100,9 +100,14 @@ extension OpenDocument {
 
     // MARK: Closing
 
-    /// Saves a document that has a file; for others, and if the file cannot be written, asks the user.
+    /// Saves a document that has a file; for others, and if the file cannot be written, asks the user. In a transaction with the destructive
+    /// `dismissBehavior` the changes are lost instead.
     func prepareToClose(_ answer: @escaping @MainActor (Bool) -> Void) {
         autosave?.cancel()
+        if Transaction.current.dismissBehavior == .destructive {
+            isClosed = true
+            return answer(true)
+        }
         let close: @MainActor (Bool) -> Void = { [self] mayClose in
             if mayClose { isClosed = true } else { scheduleAutosave() }
             answer(mayClose)

@@ -68,7 +68,7 @@ extension View {
     /// The dialog appears when the user closes the window, the sheet or the cover, or when the program calls the `dismiss` action. Each
     /// button removes the dialog after its action. The cancel button, which is added if there is none, prevents the dismissal; after any
     /// other button it proceeds. On iOS a Close button is added unless there is a destructive one. A binding that the program sets to false
-    /// is not asked about. Follows Apple's documentation of `dismissalConfirmationDialog(_:shouldPresent:actions:)`.
+    /// is not asked about, nor is anything in a transaction with the destructive `dismissBehavior`. Follows Apple's documentation of `dismissalConfirmationDialog(_:shouldPresent:actions:)`.
     ///
     /// ```swift
     /// Editor(message: $message)

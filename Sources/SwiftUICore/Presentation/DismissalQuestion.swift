@@ -17,9 +17,9 @@ extension DismissalQuestion: Equatable {
     nonisolated package init() {}
 
     /// Asks the questions one after the other, and calls the function once: with false when the user has cancelled one of them, otherwise
-    /// with true.
+    /// with true. In a transaction with the destructive `dismissBehavior` nothing is asked.
     package func ask(_ answer: @escaping @MainActor (Bool) -> Void) {
-        ask(questions[...], answer)
+        ask(Transaction.current.dismissBehavior == .destructive ? [] : questions[...], answer)
     }
 
     private func ask(_ rest: ArraySlice<DismissalQuestion>, _ answer: @escaping @MainActor (Bool) -> Void) {

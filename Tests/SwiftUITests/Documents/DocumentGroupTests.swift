@@ -189,6 +189,15 @@ import Testing
         }
     }
 
+    @Test func aDestructiveDismissalAsksNothing() async throws {
+        let window = window
+        try type("abc", in: window)
+        let handle = try #require(window.host.tree.environment.windowHandle)
+        withTransaction(\.dismissBehavior, .destructive) { handle.close() }
+        await window.settle()
+        #expect(program.windows.isEmpty)
+    }
+
     @Test func editsThatAreNotWantedAreDropped() async throws {
         let window = window
         try type("abc", in: window)

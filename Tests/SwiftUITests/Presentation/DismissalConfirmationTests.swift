@@ -18,13 +18,16 @@ import Testing
         @Environment(\.dismiss) private var dismiss
 
         var body: some View {
-            Button("Leave") { dismiss() }
-                .dismissalConfirmationDialog("Save this draft?", shouldPresent: model.isDirty) {
-                    Button("Save") { model.log.append("saved") }
-                    if destructive { Button("Discard", role: .destructive) { model.log.append("discarded") } }
-                } message: {
-                    Text("It has not been sent.")
-                }
+            VStack {
+                Button("Leave") { dismiss() }
+                Button("Force") { withTransaction(\.dismissBehavior, .destructive) { dismiss() } }
+            }
+            .dismissalConfirmationDialog("Save this draft?", shouldPresent: model.isDirty) {
+                Button("Save") { model.log.append("saved") }
+                if destructive { Button("Discard", role: .destructive) { model.log.append("discarded") } }
+            } message: {
+                Text("It has not been sent.")
+            }
         }
     }
 
@@ -85,6 +88,17 @@ import Testing
         model.isPresented = false
         host.advance(by: 1)
         #expect(!host.contains(.text("Leave")) && !host.contains(.text("Cancel")))
+    }
+
+    @Test("A destructive dismissal is not asked about", arguments: [false, true])
+    func destructive(isCover: Bool) throws {
+        let model = Model()
+        let host = try opened(model, isCover: isCover)
+        try host.tap(.text("Cancel"))
+        host.advance(by: 1)
+        try host.tap(.text("Force"))
+        host.advance(by: 1)
+        #expect(!model.isPresented && model.log.isEmpty && !host.contains(.text("Save this draft?")))
     }
 
     @Test("Escape closes a sheet on macOS, and is asked about; the question itself is cancelled by it")
@@ -158,5 +172,7 @@ import Testing
         try press("Save")
         try press("Save")
         #expect(answers == [false, true] && host.contains(.text("Log AAB")))
+        withTransaction(\.dismissBehavior, .destructive) { ask() }
+        #expect(answers == [false, true, true] && !host.contains(.text("Save A?")))
     }
 }

@@ -136,6 +136,22 @@ import Testing
         #expect(try selection(host) == "two" && !host.contains(.text("Done")))
     }
 
+    @Test("Command-E looks for the selected text")
+    func selectedText() throws {
+        let model = Model()
+        let host = ViewHost(Page(model: model), size: CGSize(width: 400, height: 300), profile: .macOS)
+        try host.tap(.identifier("editor"))
+        let editor = try node(host)
+        let range = try #require(model.text.range(of: "one"))
+        editor.select(range)
+        host.press("e", modifiers: .command)
+        host.press("g", modifiers: .command)
+        #expect(editor.model.selection.range == 8..<11)
+        host.press("f", modifiers: .command)
+        host.advance(by: 0.1)
+        #expect(host.contains(.text("2 of 3")))
+    }
+
     @Test("Of several editors the one that had the focus last shows the bar, otherwise the first one")
     func severalEditors() throws {
         struct Two: View {

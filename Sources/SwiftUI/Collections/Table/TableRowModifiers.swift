@@ -23,6 +23,13 @@ extension TableRowContent {
         ModifiedTableRows(base: self) { $0.draggable(payload()) }
     }
 
+    /// Lets the user drag the item of the enclosing `dragContainer` that the rows stand for.
+    public func draggable<ItemID: Hashable>(
+        containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
+    ) -> some TableRowContent<TableRowValue> {
+        ModifiedTableRows(base: self) { $0.draggable(containerItemID: containerItemID, containerNamespace: containerNamespace) }
+    }
+
     /// Lets the user drop values on the rows.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void

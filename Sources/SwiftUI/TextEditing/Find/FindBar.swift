@@ -145,13 +145,15 @@ struct FindableEditor<Placeholder: View>: View {
         isPresented.wrappedValue = false
     }
 
-    /// Handles Command-F, which opens the bar, and Command-G, which moves to the next occurrence or, with Shift, to the previous one.
+    /// Handles Command-F, which opens the bar, and Command-G, which moves to the next occurrence or, with Shift, to the previous
+    /// one, and Command-E, which takes over the selected text.
     private func respond(to press: KeyPress) -> KeyPress.Result {
         guard !settings.isFindDisabled, press.modifiers.subtracting(.shift) == .command else { return .ignored }
         switch press.key.character.lowercased() {
         case "f" where !press.modifiers.contains(.shift): finder.present?()
         case "g" where press.modifiers.contains(.shift): finder.performCommand(finder.findPrevious)
         case "g": finder.performCommand(finder.findNext)
+        case "e" where !press.modifiers.contains(.shift): finder.useSelection()
         default: return .ignored
         }
         return .handled

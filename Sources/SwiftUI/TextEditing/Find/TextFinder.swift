@@ -17,6 +17,13 @@ import SwiftUICore
 
     nonisolated init() {}
 
+    /// Looks for the selected text from now on, as with Command-E. Without a selection it does nothing.
+    func useSelection() {
+        guard let text = node?.selectedText else { return }
+        query = text
+        current = node?.model.selection.range
+    }
+
     /// Performs a command of a key or a menu, or presents the bar if the user has not looked for anything yet.
     func performCommand(_ command: () -> Void) {
         if query.isEmpty { present?() } else { command() }
