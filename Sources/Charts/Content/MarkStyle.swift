@@ -174,13 +174,15 @@ final class SharedMarkStyle {
 
     /// A change and its result. An object, since copies of changes are expensive.
     private final class RememberedChange {
-        let change: StyleChange
+        private let change: StyleChange
         let style: SharedMarkStyle
 
         init(_ change: StyleChange, style: SharedMarkStyle) {
             self.change = change
             self.style = style
         }
+
+        func isSame(as other: StyleChange) -> Bool { change.isSame(as: other) }
     }
 
     /// The number of changes whose results are remembered, for the marks of a loop.
@@ -216,14 +218,14 @@ final class SharedMarkStyle {
 
     /// Returns the style with a change. Equal changes have the same result, as far as it is remembered.
     func changed(by change: StyleChange) -> SharedMarkStyle {
-        if let latest, latest.change.isSame(as: change) { return latest.style }
+        if let latest, latest.isSame(as: change) { return latest.style }
         if case .data(.foreground, let datum) = change, datum.scalar.category == nil { return colored(by: datum) }
         if let number, change.keepsForeground, let uncolored {
             return uncolored.changed(by: change).colored(by: number)
         }
         let key = change.key
         for index in keys.indices where keys[index] == key {
-            guard changes[index].change.isSame(as: change) else { continue }
+            guard changes[index].isSame(as: change) else { continue }
             latest = changes[index]
             return changes[index].style
         }

@@ -162,7 +162,7 @@ struct PlotRenderer {
         let style = item.style
         var path = Path()
         for run in runs(item) {
-            var points = run.map { shapes[$0].firstPoint }
+            var points = firstPoints(run)
             if points.count > 4 * Int(geometry.size.width / pixel), isAscending(points) {
                 points = ColumnReduction.reduced(count: points.count, columnWidth: pixel) { [points] in points[$0] }
             }
@@ -176,6 +176,10 @@ struct PlotRenderer {
             drawSymbol(mark, geometry.model.marks[mark].style, in: &context)
         }
     }
+
+    // Not on the main actor, whose closures check at run time that they run there.
+    private func firstPoints(_ marks: some Collection<Int>) -> [CGPoint] { marks.map { shapes[$0].firstPoint } }
+    private func secondPoints(_ marks: some Collection<Int>) -> [CGPoint] { marks.map { shapes[$0].secondPoint } }
 
     static let lineStyle = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
 
@@ -192,9 +196,9 @@ struct PlotRenderer {
         let style = item.style
         var path = Path()
         for run in runs(item) {
-            CurvePath.add(run.map { shapes[$0].secondPoint }, method: style.interpolation, to: &path)
+            CurvePath.add(secondPoints(run), method: style.interpolation, to: &path)
             CurvePath.add(
-                run.reversed().map { shapes[$0].firstPoint }, method: style.interpolation.reversed, to: &path, continuing: true)
+                firstPoints(run.reversed()), method: style.interpolation.reversed, to: &path, continuing: true)
             path.closeSubpath()
         }
         fill(path, style, in: &context)

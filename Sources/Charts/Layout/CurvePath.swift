@@ -9,6 +9,7 @@ enum CurvePath {
     /// Adds the curve through points, beginning with a line to the first one if the path has a current point.
     static func add(_ points: [CGPoint], method: InterpolationMethod, to path: inout Path, continuing: Bool = false) {
         guard let first = points.first else { return }
+        if case .linear = method.kind, !continuing { return path.addLines(points) }
         if continuing { path.addLine(to: first) } else { path.move(to: first) }
         guard points.count > 1 else { return }
         switch method.kind {
