@@ -177,7 +177,7 @@ struct PlotRenderer {
         }
     }
 
-    // Not on the main actor, whose closures check at run time that they run there.
+    // Nonisolated, since closures of the main actor check for each mark that they run there.
     private func firstPoints(_ marks: some Collection<Int>) -> [CGPoint] { marks.map { shapes[$0].firstPoint } }
     private func secondPoints(_ marks: some Collection<Int>) -> [CGPoint] { marks.map { shapes[$0].secondPoint } }
 

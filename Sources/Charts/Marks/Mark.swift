@@ -74,7 +74,7 @@ import SwiftUICore
     }
 
     private let values: Values
-    /// The style of a mark that has been collected; nil before, since copies of content count a reference less.
+    /// The style of a collected mark. Nil in content, whose copies then have one reference less to count.
     private var collectedStyle: SharedMarkStyle?
     var style: SharedMarkStyle {
         get { collectedStyle ?? .standard }

@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// What a face's tables say of the shaping of printable ASCII: that the advances are those of single glyphs plus pair kerning, and which
-/// characters may form ligatures or have contextual forms.
+/// The rules for shaping printable ASCII in a face whose advances are those of single glyphs plus pair kerning: which characters may form
+/// ligatures or have contextual forms.
 ///
 /// The lookups of the tables are described in the OpenType specification, "GSUB" and "GPOS".
 struct ASCIIShaping {
@@ -24,7 +24,7 @@ struct ASCIIShaping {
     /// Reads the rules of a face; nil if its text must always be shaped.
     init?(of face: FontFace) {
         guard face.coversASCII, let tables = hb_font_get_face(face.shaper) else { return nil }
-        // State machines of Apple's tables.
+        // Faces with Apple's state machines are always shaped.
         guard ["morx", "mort", "kerx"].allSatisfy({ LayoutTable($0, of: tables).isEmpty }) else { return nil }
         let glyphs = Self.characters.map { character -> hb_codepoint_t in
             var glyph: hb_codepoint_t = 0
@@ -36,13 +36,13 @@ struct ASCIIShaping {
         let substitutions = LayoutTable("GSUB", of: tables)
         let contextual = face.tuning.hasContextualForms ? ["calt", "liga", "clig"] : []
         let changes = substitutions.lookups(of: ["rvrn", "ccmp", "locl", "rlig", "rclt", "tnum"] + contextual)
-        // What a single substitution makes of the characters is a glyph of theirs. It must not be substituted further.
+        // The glyph that a single substitution makes of a character stands for it; no other substitution may change that glyph.
         let single = changes.filter { $0.type == 1 && !$0.glyphs.isDisjoint(with: glyphs) }.reduce(into: Set()) { $0.formUnion($1.output) }
         var isSubstituted = Array(repeating: false, count: glyphs.count)
         for lookup in changes where lookup.type != 1 {
             guard lookup.glyphs.isDisjoint(with: single) else { return nil }
             let touched = glyphs.indices.filter { lookup.glyphs.contains(glyphs[$0]) }
-            // Ligatures and contexts concern several glyphs; other lookups make several of one, or work backwards.
+            // Ligatures and contextual lookups concern neighbours. The other types turn one glyph into several, or run backwards.
             guard touched.isEmpty || [4, 5, 6].contains(lookup.type) else { return nil }
             for index in touched { isSubstituted[index] = true }
         }
