@@ -77,8 +77,9 @@ extension EnvironmentValues {
 
 /// Commands that search the text of the focused editor.
 ///
-/// Adds Find, Find Next, Find Previous and Use Selection for Find to the Edit menu, which are disabled while no text editor has the focus, or one with `findDisabled(_:)`. Follows
-/// developer.apple.com/documentation/swiftui/texteditingcommands; correcting and transforming text is not supported.
+/// Adds Find, Find Next, Find Previous and Use Selection for Find to the Edit menu. The commands are disabled while no text editor has the
+/// focus, or an editor with `findDisabled(_:)`. Follows developer.apple.com/documentation/swiftui/texteditingcommands; correcting and
+/// transforming text is not supported.
 public struct TextEditingCommands: Commands {
     nonisolated public init() {}
 

@@ -64,7 +64,7 @@ struct SuggestingField<Placeholder: View>: View {
     @State private var completions = ShownCompletions()
     /// The text with which the user has closed the list; nil while it is open.
     @State private var closedText: String?
-    /// The index of the highlighted suggestion among those that can be chosen; nil for none.
+    /// The index of the highlighted suggestion. Suggestions without a completion are not counted; nil if no suggestion is highlighted.
     @State private var highlighted: Int?
     @FocusState private var isFocused: Bool
 

@@ -28,7 +28,7 @@ enum PlainLineBreaks {
         return true
     }
 
-    /// Returns what is known of the character at a position in a plain paragraph.
+    /// Returns whether the character at a position in a plain paragraph is white space, and whether a line may break before it.
     static func flags(at position: Int, in paragraph: UnsafeBufferPointer<UInt8>) -> TextCluster.Flags {
         if paragraph[position] == space { return .whitespace }
         return position > 0 && paragraph[position - 1] == space ? .breakBefore : []

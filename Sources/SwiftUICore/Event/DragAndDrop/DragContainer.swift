@@ -16,7 +16,7 @@ struct ContainerItem {
 /// Provides the items for the draggable views in its content.
 struct DragContainerModifier {
     var namespace: Namespace.ID?
-    /// Returns the items with the given identities; those that the container does not know are left out.
+    /// Returns the items with the given identities. An identity without an item in the container is left out.
     var items: ([AnyHashable]) -> [DraggedItem]
 }
 
