@@ -26,14 +26,14 @@ import Testing
     }
 
     @Test func theScreensLeaveNothingBehind() throws {
-        let screens = try #require(try measure(["screens", "4"])["screens"])
+        let screens = try #require(try measure(["screens", "2"])["screens"])
         #expect(screens.count == 5)
         #expect(screens[4] - screens[0] < 300_000, "\(screens)")
     }
 
     @Test func contentThatChangesLeavesNothingBehind() throws {
         let all = ["text", "longText", "fonts", "image", "symbols", "navigation", "sheet", "canvas", "shapes", "animation", "transition", "tasks"]
-        let kinds = try measure(["changes", "24"] + all)
+        let kinds = try measure(["changes", "12"] + all)
         #expect(kinds.count == all.count)
         for (kind, bytes) in kinds {
             #expect(bytes.count == 5)

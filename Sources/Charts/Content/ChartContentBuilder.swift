@@ -4,7 +4,8 @@
     public static func buildBlock() -> some ChartContent { _EmptyChartContent() }
 
     /// Builds a single piece of content.
-    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+    // Consumed: programs with very many marks would spend their time on copies.
+    @inlinable public static func buildBlock<Content: ChartContent>(_ content: consuming Content) -> Content { content }
 
     /// Builds several pieces of content, drawn in order.
     @_disfavoredOverload
@@ -13,7 +14,7 @@
     }
 
     /// Builds the content of a statement.
-    public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+    @inlinable public static func buildExpression<Content: ChartContent>(_ content: consuming Content) -> Content { content }
 
     /// Builds the content of an `if` without `else`.
     public static func buildIf<Content: ChartContent>(_ content: Content?) -> _OptionalChartContent<Content> {

@@ -79,10 +79,12 @@ final class MarkBlock {
         numbers.reserveCapacity(marks.count)
         var runs: [StyleRun] = []
         var latest: SharedMarkStyle?
-        for (index, mark) in marks.enumerated() {
-            traits.formUnion(MarkTraits(mark.kind))
-            numbers.append(mark.numbers)
-            let style = mark.style
+        // By index: a loop over the marks would copy each of them.
+        for index in marks.indices {
+            let markNumbers = marks[index].numbers
+            traits.formUnion(MarkTraits(markNumbers.kind))
+            numbers.append(markNumbers)
+            let style = marks[index].style
             guard style !== latest else { continue }
             runs.endLast(at: index)
             runs.append(StyleRun(style: style, range: index..<index + 1))

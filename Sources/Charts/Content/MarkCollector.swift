@@ -31,8 +31,7 @@ public final class _MarkCollector {
         return MarkList(collector.blocks)
     }
 
-    func add(_ mark: Mark) {
-        var mark = mark
+    func add(_ mark: consuming Mark) {
         mark.style = style
         // The identity of the path is spread over all numbers: those of its marks need no hashing.
         mark.id = path &+ (count - firstIndexOfPath) &* Int(bitPattern: 0xC2B2_AE3D_27D4_EB4F)
@@ -106,6 +105,9 @@ public final class _MarkCollector {
     @MainActor private func addAnew<Data, ID, Content: ChartContent>(_ loop: ForEach<Data, ID, Content>) {
         // Read once: generic code looks up the type of the loop each time.
         let (identity, content) = (loop.id, loop.content)
+        // Most loops have a mark for each element. Doubled, as nested loops reserve again and again.
+        let count = latest.count + loop.data.count
+        if latest.capacity < count { latest.reserveCapacity(max(count, 2 * latest.capacity)) }
         loop.data.forEachElement { element in
             nested(identity(element)) { content(element)._addMarks(to: self) }
         }
@@ -147,9 +149,7 @@ public final class _MarkCollector {
     }
 
     private func combined<ID: Hashable>(_ path: Int, _ id: ID) -> Int {
-        var hasher = Hasher()
-        hasher.combine(path)
-        hasher.combine(id)
-        return hasher.finalize()
+        // The hashing that dictionaries use, which is faster than a hasher of its own.
+        id._rawHashValue(seed: path)
     }
 }

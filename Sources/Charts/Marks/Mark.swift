@@ -31,31 +31,6 @@ import SwiftUICore
         }
     }
 
-    /// The values of most marks. Copies of a mark share them: there may be very many marks, and a chart goes through them many times.
-    private final class Values {
-        let numbers: MarkNumbers
-        let stacking: MarkStackingMethod
-        /// Whether the numbers along an axis are dates.
-        let hasDates: (x: Bool, y: Bool)
-        let xLabel: DatumLabel?
-        let yLabel: DatumLabel?
-        /// The other values; nil for marks without any.
-        let rest: SharedValue<Rest>?
-
-        init(
-            kind: Kind, stacking: MarkStackingMethod = .standard, horizontal: SIMD2<Double> = SIMD2(repeating: .nan),
-            vertical: SIMD2<Double> = SIMD2(repeating: .nan), hasDates: (x: Bool, y: Bool) = (false, false), xLabel: DatumLabel? = nil,
-            yLabel: DatumLabel? = nil, rest: SharedValue<Rest>? = nil
-        ) {
-            self.numbers = MarkNumbers(kind: kind, isComplete: rest == nil, horizontal: horizontal, vertical: vertical)
-            self.stacking = stacking
-            self.hasDates = hasDates
-            self.xLabel = xLabel
-            self.yLabel = yLabel
-            self.rest = rest
-        }
-    }
-
     private struct Rest {
         /// The positions; nil if the numbers are all of them.
         var positions: Positions?
@@ -73,7 +48,17 @@ import SwiftUICore
         var yEnd: Position?
     }
 
-    private let values: Values
+    // In place and not in memory of their own: there may be very many marks.
+    let numbers: MarkNumbers
+    let stacking: MarkStackingMethod
+    /// Whether the numbers along an axis are dates.
+    private let hasDates: (x: Bool, y: Bool)
+    /// The label of the first value along the x axis; nil if there is none.
+    let xLabel: DatumLabel?
+    /// The label of the first value along the y axis; nil if there is none.
+    let yLabel: DatumLabel?
+    /// The other values; nil for marks without any.
+    private let rest: SharedValue<Rest>?
     /// The style of a collected mark. Nil in content, whose copies then have one reference less to count.
     private var collectedStyle: SharedMarkStyle?
     var style: SharedMarkStyle {
@@ -90,8 +75,17 @@ import SwiftUICore
         var angularInset: CGFloat
     }
 
-    private init(_ values: Values) {
-        self.values = values
+    private init(
+        kind: Kind, stacking: MarkStackingMethod = .standard, horizontal: SIMD2<Double> = SIMD2(repeating: .nan),
+        vertical: SIMD2<Double> = SIMD2(repeating: .nan), hasDates: (x: Bool, y: Bool) = (false, false), xLabel: DatumLabel? = nil,
+        yLabel: DatumLabel? = nil, rest: SharedValue<Rest>? = nil
+    ) {
+        numbers = MarkNumbers(kind: kind, isComplete: rest == nil, horizontal: horizontal, vertical: vertical)
+        self.stacking = stacking
+        self.hasDates = hasDates
+        self.xLabel = xLabel
+        self.yLabel = yLabel
+        self.rest = rest
     }
 
     @usableFromInline init(
@@ -106,7 +100,7 @@ import SwiftUICore
         if !hasNumbersOnly || series != nil || width.kind != .automatic || height.kind != .automatic {
             rest = SharedValue(Rest(positions: hasNumbersOnly ? nil : positions, series: series?.datum, width: width, height: height))
         }
-        values = Values(
+        self.init(
             kind: kind, stacking: stacking, horizontal: horizontal.numbers, vertical: vertical.numbers,
             hasDates: (horizontal.areDates, vertical.areDates), xLabel: x?.label ?? xEnd?.label, yLabel: y?.label ?? yEnd?.label, rest: rest)
     }
@@ -118,9 +112,8 @@ import SwiftUICore
             return
         }
         self.init(
-            Values(
-                kind: kind, horizontal: SIMD2(xNumber, .nan), vertical: SIMD2(yNumber, .nan), hasDates: (x.datum.isDate, y.datum.isDate),
-                xLabel: x.label, yLabel: y.label))
+            kind: kind, horizontal: SIMD2(xNumber, .nan), vertical: SIMD2(yNumber, .nan), hasDates: (x.datum.isDate, y.datum.isDate),
+            xLabel: x.label, yLabel: y.label)
     }
 
     /// Creates a mark between two pairs of values.
@@ -132,9 +125,8 @@ import SwiftUICore
             return
         }
         self.init(
-            Values(
-                kind: kind, horizontal: SIMD2(xNumber, xEndNumber), vertical: SIMD2(yNumber, yEndNumber),
-                hasDates: (x.datum.isDate, y.datum.isDate), xLabel: x.label, yLabel: y.label))
+            kind: kind, horizontal: SIMD2(xNumber, xEndNumber), vertical: SIMD2(yNumber, yEndNumber),
+            hasDates: (x.datum.isDate, y.datum.isDate), xLabel: x.label, yLabel: y.label)
     }
 
     /// Returns the numbers or dates of the positions along an axis, and whether these numbers describe the positions completely.
@@ -150,35 +142,29 @@ import SwiftUICore
     /// Creates a sector. A negative inset counts as zero.
     init(angle: LabeledDatum, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?) {
         let sector = Sector(angle: angle.datum, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: max(0, angularInset ?? 0))
-        values = Values(kind: .sector, rest: SharedValue(Rest(sector: sector)))
+        self.init(kind: .sector, rest: SharedValue(Rest(sector: sector)))
     }
 
     /// Creates the mark of columns.
     init(_ columns: PlottedColumns) {
-        values = Values(kind: .function, rest: SharedValue(Rest(columns: columns)))
+        self.init(kind: .function, rest: SharedValue(Rest(columns: columns)))
     }
 
-    var numbers: MarkNumbers { values.numbers }
     var kind: Kind { numbers.kind }
     /// The position or, with `xEnd`, the start of an interval; nil for the whole length of the plot.
-    var x: Position? { position({ $0.x }, numbers.horizontal.x, isDate: values.hasDates.x) }
-    var xEnd: Position? { position({ $0.xEnd }, numbers.horizontal.y, isDate: values.hasDates.x) }
-    var y: Position? { position({ $0.y }, numbers.vertical.x, isDate: values.hasDates.y) }
-    var yEnd: Position? { position({ $0.yEnd }, numbers.vertical.y, isDate: values.hasDates.y) }
-    /// The label of the first value along the x axis; nil if there is none.
-    var xLabel: DatumLabel? { values.xLabel }
-    /// The label of the first value along the y axis; nil if there is none.
-    var yLabel: DatumLabel? { values.yLabel }
+    var x: Position? { position({ $0.x }, numbers.horizontal.x, isDate: hasDates.x) }
+    var xEnd: Position? { position({ $0.xEnd }, numbers.horizontal.y, isDate: hasDates.x) }
+    var y: Position? { position({ $0.y }, numbers.vertical.x, isDate: hasDates.y) }
+    var yEnd: Position? { position({ $0.yEnd }, numbers.vertical.y, isDate: hasDates.y) }
     /// The series of a line or area that the mark belongs to.
-    var series: Datum? { values.rest?.value.series }
-    var width: MarkDimension { values.rest?.value.width ?? .automatic }
-    var height: MarkDimension { values.rest?.value.height ?? .automatic }
-    var stacking: MarkStackingMethod { values.stacking }
-    var sector: Sector? { values.rest?.value.sector }
-    var columns: PlottedColumns? { values.rest?.value.columns }
+    var series: Datum? { rest?.value.series }
+    var width: MarkDimension { rest?.value.width ?? .automatic }
+    var height: MarkDimension { rest?.value.height ?? .automatic }
+    var sector: Sector? { rest?.value.sector }
+    var columns: PlottedColumns? { rest?.value.columns }
 
     private func position(_ position: (Positions) -> Position?, _ number: Double, isDate: Bool) -> Position? {
-        if let positions = values.rest?.value.positions { return position(positions) }
+        if let positions = rest?.value.positions { return position(positions) }
         guard !number.isNaN else { return nil }
         return .value(Datum(scalar: isDate ? .date(number) : .number(number)))
     }

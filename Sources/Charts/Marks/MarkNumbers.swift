@@ -5,7 +5,7 @@ struct MarkNumbers {
     let kind: Mark.Kind
     /// Whether the mark has no positions, series and lengths beside the numbers.
     let isComplete: Bool
-    // Not vectors: memory for objects with a greater alignment takes twice as long to get.
+    // Not vectors, whose alignment would make marks larger.
     private let x: Double
     private let xEnd: Double
     private let y: Double

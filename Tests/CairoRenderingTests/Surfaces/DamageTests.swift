@@ -21,7 +21,7 @@ import Testing
         DisplayListBuilder.draw(tree.rootNode!, displayScale: scale)
     }
 
-    @Test("Painting what is damaged gives the picture that painting everything gives", arguments: 0..<12, [1.0, 2])
+    @Test("Painting what is damaged gives the picture that painting everything gives", arguments: 0..<8, [1.0, 2])
     func repainting(seed: Int, scale: CGFloat) throws {
         var dice = Dice(seed: seed + 1)
         var next = 12
