@@ -5,6 +5,12 @@ package enum NativeStack {
     /// The number of additional stack segments in use by the calling thread.
     package static var segmentDepth: Int { Int(stack_switch_depth()) }
 
+    /// The bytes of memory that the calling thread keeps for further segments.
+    package static var keptByteCount: Int { Int(stack_switch_kept_size()) }
+
+    /// Ends a round of work, such as an update of a tree. Memory of segments is given back after some rounds that have not used it.
+    package static func endRound() { stack_switch_end_round() }
+
     /// Runs `body` on the same thread: in place if there is space on the stack, otherwise on a new, larger segment.
     ///
     /// The check costs one comparison. Backtraces taken inside may end at the segment's start.

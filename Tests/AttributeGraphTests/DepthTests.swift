@@ -120,6 +120,25 @@ import Testing
         #expect(Self.descend(100_000) == 100_000)
     }
 
+    @Test func `Memory of segments is kept from one recursion to the next, and given back when it is not used`() {
+        let kept = Mutex<[Int]>([])
+        Self.onThread(stackSize: 256 << 10) {
+            var sizes = [NativeStack.keptByteCount]
+            _ = Self.descend(100_000)
+            sizes.append(NativeStack.keptByteCount)
+            NativeStack.endRound()
+            sizes.append(NativeStack.keptByteCount)
+            for _ in 0..<20 { NativeStack.endRound() }
+            sizes.append(NativeStack.keptByteCount)
+            kept.withLock { $0 = sizes }
+        }
+        let sizes = kept.withLock { $0 }
+        let least = 2 << 20
+        #expect(sizes[0] == 0)
+        #expect(sizes[1] > least && sizes[2] == sizes[1], "\(sizes)")
+        #expect(sizes[3] > 0 && sizes[3] <= least, "\(sizes)")
+    }
+
     @Test(arguments: [64 << 10, 256 << 10, 1 << 20])
     func `Room is found from a thread with a small stack, on the same thread`(stackSize: Int) {
         let outcome = Outcome()

@@ -23,8 +23,11 @@
 
 #define FIRST_SEGMENT_SIZE ((size_t)64 << 20)
 #define LARGEST_SEGMENT_SIZE ((size_t)1 << 30)
-/// The part of a cached segment whose pages are kept between uses.
+/// The part of a cached segment whose pages are kept for good.
 #define KEPT_SIZE ((size_t)2 << 20)
+/// The number of rounds without use after which the other pages of a cached segment are given back. The system clears each page that it
+/// provides, which would take as long as the recursions of an update if each of them had its pages anew.
+#define KEPT_ROUNDS 8
 
 typedef struct {
     char *lowest;  // start of the mapping; its first page is the guard
@@ -35,6 +38,8 @@ _Thread_local uintptr_t stack_switch_limit __attribute__((tls_model("initial-exe
 static _Thread_local int segment_depth;
 static _Thread_local size_t current_segment_size;
 static _Thread_local char *cached_segment;
+/// The number of rounds since the cached segment was used; negative if it has no pages to give back.
+static _Thread_local int unused_rounds = -1;
 
 static pthread_key_t cache_key;
 static pthread_once_t cache_key_once = PTHREAD_ONCE_INIT;
@@ -97,10 +102,10 @@ static Segment take_segment(size_t size) {
 
 static void put_segment(Segment segment) {
     if (segment.size == FIRST_SEGMENT_SIZE && !cached_segment) {
-        madvise(segment.lowest, segment.size - KEPT_SIZE, MADV_DONTNEED);
         pthread_once(&cache_key_once, make_cache_key);
         if (pthread_setspecific(cache_key, segment.lowest) == 0) {
             cached_segment = segment.lowest;
+            unused_rounds = 0;
             return;
         }
     }
@@ -237,6 +242,32 @@ void stack_switch_call(void (*function)(void *context), void *context) {
     current_segment_size = previous_size;
     stack_switch_limit = previous_limit;
     put_segment(segment);
+}
+
+void stack_switch_end_round(void) {
+    if (unused_rounds < 0 || !cached_segment) {
+        return;
+    }
+    unused_rounds += 1;
+    if (unused_rounds > KEPT_ROUNDS) {
+        madvise(cached_segment, FIRST_SEGMENT_SIZE - KEPT_SIZE, MADV_DONTNEED);
+        unused_rounds = -1;
+    }
+}
+
+size_t stack_switch_kept_size(void) {
+    enum { MOST_PAGES = 1 << 14 };
+    unsigned char residency[MOST_PAGES];
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    size_t pages = FIRST_SEGMENT_SIZE / page;
+    if (!cached_segment || pages > MOST_PAGES || mincore(cached_segment, FIRST_SEGMENT_SIZE, residency) != 0) {
+        return 0;
+    }
+    size_t resident = 0;
+    for (size_t index = 0; index < pages; index += 1) {
+        resident += residency[index] & 1;
+    }
+    return resident * page;
 }
 
 int stack_switch_depth(void) {

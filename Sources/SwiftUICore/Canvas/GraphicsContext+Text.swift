@@ -29,9 +29,7 @@ extension GraphicsContext {
     /// Returns a text resolved in the canvas's environment.
     public func resolve(_ text: Text) -> ResolvedText {
         let context = TextContext.of(environment)
-        var surroundings = context.environment
-        surroundings.now = Date()
-        let content = text.resolved(in: surroundings)
+        let content = context.content(of: text, in: environment, now: Date())
         return ResolvedText(
             shading: .foreground, content: content, shaped: context.typesetter.shape(content.text), options: context.options)
     }

@@ -1,3 +1,4 @@
+import AttributeGraph
 extension ViewTree {
     /// The number of rounds in one update before remaining changes are postponed to the next frame (truth `const.update`).
     static let roundLimit = 8
@@ -14,6 +15,7 @@ extension ViewTree {
         defer {
             ViewTree.enter(outer)
             updates.isRunning = false
+            NativeStack.endRound()
         }
         updates.isRequested = false
         recursion.abandonedNesting = nil

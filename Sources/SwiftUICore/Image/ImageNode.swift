@@ -40,7 +40,7 @@ final class ImageNode: ViewNode, ValueObserver {
     /// The accessibility label; nil if the image is decorative or has no label.
     var accessibilityLabel: String? {
         guard !image.isDecorative else { return nil }
-        if let label = image.label { return label.resolved(in: TextContext.of(environmentScope.values).environment).text.string }
+        if let label = image.label { return label.plainString(in: environmentScope.values) }
         switch image.source {
         case .named(let name, _), .symbol(let name): return name
         case .bitmap, .picture, .drawing: return nil

@@ -22,6 +22,8 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     private var list: LazyList?
     private var isListStale = true
     private var shownChildren = ContiguousArray<ViewNode>()
+    /// Empty between layouts.
+    private var placements = ContiguousArray<LazyPass.Placement>()
     private var pinnedCount = 0
     private var serial = 0
     private var typicalAdvance: CGFloat = 0
@@ -137,12 +139,15 @@ class LazyContainerNode: ViewNode, DepartureContainer {
         serial += 1
         let across = size[axis.perpendicular]
         let pass = makePass(across: across, in: across, visible: range, uncovered: uncovered)
-        pass.placements.reserveCapacity(shownChildren.count + 1)
+        // The memory of the placements is used again: a layout follows each step of scrolling.
+        swap(&pass.placements, &placements)
         let list = currentList()
         _ = list.layOut(at: 0, pass)
         if makesListAnew(after: pass) { return arrange() }
         typicalAdvance = pass.typicalAdvance
         show(pass)
+        swap(&pass.placements, &placements)
+        placements.removeAll(keepingCapacity: true)
         if abs(pass.shift) > 1e-6 { scrollNodeAlongAxis?.contentMoved(by: pass.shift, along: axis) }
         // The lengths of visible lines may differ from their estimates.
         pass.isLaidOut = true

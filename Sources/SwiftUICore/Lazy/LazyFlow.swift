@@ -128,14 +128,20 @@ final class LazyFlow {
         }
     }
 
-    /// Passes its position to a row.
-    private func tell(_ cell: LazyCell, at index: Int, in loop: LazyChildren?, view: Int = 0) {
+    /// The position of a cell in the list.
+    private func place(at index: Int) -> LazyRowPlace {
         var place = place
         place.isFirst = place.isFirst && index == 0
         place.isLast = place.isLast && index == cellCount - 1
+        return place
+    }
+
+    /// Passes its position to a row.
+    private func tell(_ cell: LazyCell, at index: Int, in loop: LazyChildren?, view: Int = 0) {
         switch cell {
         case .node(let node):
             guard let row = node as? LazyRowNode else { return }
+            var place = place(at: index)
             if let loop {
                 let slot = loop.counts.slot(ofView: view).0
                 place.index = slot
@@ -143,6 +149,7 @@ final class LazyFlow {
             }
             row.place = place
         case .list(let list):
+            var place = place(at: index)
             // Sections after loose rows are not the first.
             place.isInFirstSection = place.isInFirstSection && place.isFirst
             list.place = place
@@ -152,26 +159,31 @@ final class LazyFlow {
     // MARK: Lines
 
     private struct Line {
-        var cells = ContiguousArray<LazyCell>()
         var length: CGFloat = 0
         /// The spacing preferences towards the lines before and after.
         var spacing: ViewSpacing?
     }
 
+    /// The cells of the line that was measured last. Kept, since a layout measures all visible lines.
+    private var lineCells = ContiguousArray<LazyCell>()
+
     /// Measures the views of a line. Lists are placed as well, since they are laid out as they are measured.
-    private func measureLine(_ index: Int, at position: CGFloat, _ pass: LazyPass) -> Line? {
+    private func measureLine(
+        _ index: Int, at position: CGFloat, in tracks: ContiguousArray<LazyPass.Track>, _ pass: LazyPass
+    ) -> Line? {
         var line = Line()
+        lineCells.removeAll(keepingCapacity: true)
         let first = index * tracks.count
-        for (offset, track) in tracks.enumerated() {
+        for offset in tracks.indices {
             guard let cell = cell(at: first + offset, pass) else { break }
-            line.cells.append(cell)
+            lineCells.append(cell)
             switch cell {
-            case .node(let node): line.length = max(line.length, pass.length(of: node, in: track))
+            case .node(let node): line.length = max(line.length, pass.length(of: node, in: tracks[offset]))
             case .list(let list): line.length = max(line.length, list.layOut(at: position, pass))
             }
         }
-        guard !line.cells.isEmpty else { return nil }
-        if pass.spacing == nil, tracks.count == 1, case .node(let node) = line.cells[0] { line.spacing = node.spacing }
+        guard let firstCell = lineCells.first else { return nil }
+        if pass.spacing == nil, tracks.count == 1, case .node(let node) = firstCell { line.spacing = node.spacing }
         return line
     }
 
@@ -225,13 +237,14 @@ final class LazyFlow {
         }
         let shiftBefore = pass.shift
         var previous: Line?
+        let tracks = tracks
         shownLengths.removeAll(keepingCapacity: true)
         while index < lineCount {
             // Corrections before the anchor are included in its position.
             if index == anchor { pass.shift = shiftBefore }
             // Nested lists may change the shift.
             if position >= pass.visible.upperBound + pass.shift - start { break }
-            guard let line = measureLine(index, at: start + position, pass) else { break }
+            guard let line = measureLine(index, at: start + position, in: tracks, pass) else { break }
             if pass.spacing == nil, let above = previous?.spacing, let below = line.spacing {
                 let gap = above.distance(to: below, along: pass.axis)
                 position += gap - typicalGap
@@ -239,9 +252,9 @@ final class LazyFlow {
                 typicalGap = gap
             }
             table.set(line.length + typicalGap, at: index)
-            for (cell, track) in zip(line.cells, tracks) {
-                if case .node(let node) = cell {
-                    pass.place(node, in: track, at: start + position, lineLength: line.length, isShared: tracks.count > 1)
+            for offset in lineCells.indices {
+                if case .node(let node) = lineCells[offset] {
+                    pass.place(node, in: tracks[offset], at: start + position, lineLength: line.length, isShared: tracks.count > 1)
                 }
             }
             position += line.length + typicalGap
@@ -249,6 +262,7 @@ final class LazyFlow {
             previous = line
             index += 1
         }
+        lineCells.removeAll(keepingCapacity: true)
         shownLines = firstLine..<max(firstLine, index)
         // The length of lists does not predict that of rows.
         if !holdsLists { pass.typicalAdvance = table.mean }

@@ -21,6 +21,12 @@ static inline __attribute__((always_inline)) bool stack_switch_is_low(void) {
 /// which is twice as large as the one before it.
 void stack_switch_call(void (*function)(void *context), void *context);
 
+/// Gives the memory of the calling thread's unused segment back after some rounds in which the thread has not used it.
+void stack_switch_end_round(void);
+
+/// The bytes of memory that the calling thread's unused segment takes. Asks the system about each page.
+size_t stack_switch_kept_size(void);
+
 /// The number of segments that the calling thread uses beyond its own stack.
 int stack_switch_depth(void);
 

@@ -43,8 +43,7 @@ struct PlacedSymbol {
     }
 
     private static func font(in environment: EnvironmentValues) -> ResolvedFont {
-        let context = TextContext.of(environment).environment
-        return ResolvedFontCache.font(context.characters.modifiedFont, in: context.fonts)
+        TextContext.of(environment).font
     }
 
     /// Returns the outlines fitted to a rectangle, with the share of the symbol's value from which each is drawn in full, and the amount by

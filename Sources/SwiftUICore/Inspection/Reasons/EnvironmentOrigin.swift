@@ -89,6 +89,6 @@ extension TextNode {
 
     /// The font of a text without one of its own.
     private static func font(in values: EnvironmentValues) -> ResolvedFont {
-        Text(verbatim: "x").resolved(in: TextContext.of(values).environment).text.firstStyle.font
+        TextContext.of(values).font
     }
 }

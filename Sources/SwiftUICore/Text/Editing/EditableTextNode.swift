@@ -313,7 +313,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         var values = environment
         values.textCase = nil
         let context = TextContext.of(values)
-        let resolved = shownText.resolved(in: context.environment)
+        let resolved = context.content(of: shownText, in: values, now: Date())
         let made = Shape(shaped: context.typesetter.shape(resolved.text), options: context.options, decorations: resolved.decorations)
         cachedShape = made
         return made

@@ -1,16 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The parts of the environment that text layout depends on, gathered once per environment.
-struct TextContext: Sendable {
-    var environment: TextEnvironment
-    var options: TextLayoutOptions
-    var typesetter: any TextTypesetter
+/// The parts of the environment that text layout depends on, gathered once per environment. An object, since each text uses it and a copy
+/// would retain all its parts.
+final class TextContext: Sendable {
+    /// The environment without the values that `environment(of:now:)` adds: the cache must not keep the objects of an environment.
+    private let environment: TextEnvironment
+    let options: TextLayoutOptions
+    let typesetter: any TextTypesetter
+    /// An empty text, with the style that strings without modifiers have.
+    private let empty: ResolvedTextContent
 
-    init(_ values: EnvironmentValues) {
+    private init(_ values: EnvironmentValues) {
         let style = values.textStyle
         let isRightToLeft = values.layoutDirection == .rightToLeft
-        environment = TextEnvironment()
+        var environment = TextEnvironment()
         environment.fonts = FontResolutionContext(
             profile: values.platformProfile.typography, dynamicTypeSize: style.dynamicTypeSize, textScale: values.textScale)
         environment.characters = style.characters
@@ -19,7 +23,7 @@ struct TextContext: Sendable {
         environment.locale = values.locale
         if let language = values.typesettingLanguage.language { environment.language = language.maximalIdentifier }
         environment.isRightToLeft = isRightToLeft
-        options = TextLayoutOptions()
+        var options = TextLayoutOptions()
         options.maximumLines = style.lineLimit.map { max(1, $0) }
         options.reservedLines = max(0, style.lowerLineLimit ?? 0)
         options.truncation = TextLayoutOptions.Truncation(style.truncationMode)
@@ -31,28 +35,47 @@ struct TextContext: Sendable {
         options.allowsTightening = style.allowsTightening
         options.isRightToLeft = isRightToLeft
         options.pixelLength = values.pixelLength
+        self.environment = environment
+        self.options = options
         typesetter = values.textTypesetter
+        empty = Text(verbatim: "").resolved(in: environment)
     }
 
-    private struct Latest {
-        var identity: EnvironmentValues.Identity
-        /// The context without `pictures`: the cache must not keep the objects of an environment.
-        var context: TextContext
+    /// The font of strings without modifiers.
+    var font: ResolvedFont { empty.text.firstStyle.font }
+
+    /// Returns the environment for the texts of a view.
+    func environment(of values: EnvironmentValues, now: Date) -> TextEnvironment {
+        var environment = environment
+        environment.pictures = values
+        environment.now = now
+        return environment
     }
 
-    private static let latest = Mutex<Latest?>(nil)
+    /// Returns the characters and styles of a text.
+    ///
+    /// - Parameter values: The environment of the context.
+    func content(of text: Text, in values: EnvironmentValues, now: Date) -> ResolvedTextContent {
+        // Most texts are strings without modifiers, for which nothing has to be resolved.
+        guard let string = text.plainVerbatim, environment.characters.textCase == nil else {
+            return text.resolved(in: environment(of: values, now: now))
+        }
+        var content = empty
+        content.text.append(string, style: content.text.firstStyle)
+        return content
+    }
+
+    private static let latest = Mutex<(identity: EnvironmentValues.Identity, context: TextContext)?>(nil)
 
     /// Returns the context of an environment. The latest context is cached, because neighbouring texts usually share an
     /// environment.
     static func of(_ values: EnvironmentValues) -> TextContext {
-        var context = latest.withLock { $0.flatMap { $0.identity.matches(values) ? $0.context : nil } } ?? remember(values)
-        context.environment.pictures = values
-        return context
+        latest.withLock { $0.flatMap { $0.identity.matches(values) ? $0.context : nil } } ?? remember(values)
     }
 
     private static func remember(_ values: EnvironmentValues) -> TextContext {
         let context = TextContext(values)
-        latest.withLock { $0 = Latest(identity: EnvironmentValues.Identity(values), context: context) }
+        latest.withLock { $0 = (EnvironmentValues.Identity(values), context) }
         return context
     }
 }

@@ -9,6 +9,12 @@ extension Text {
         return resolver.content
     }
 
+    /// The string of a text without modifiers that is not a key; nil for other texts.
+    var plainVerbatim: String? {
+        guard modifiers.isEmpty, case .verbatim(let string) = storage else { return nil }
+        return string
+    }
+
     /// Returns the characters without their styles.
     package func plainString(in environment: TextEnvironment = TextEnvironment()) -> String {
         resolved(in: environment).text.string
@@ -16,9 +22,7 @@ extension Text {
 
     /// Returns the characters that a view with the given environment shows.
     package func plainString(in values: EnvironmentValues) -> String {
-        var environment = TextContext.of(values).environment
-        environment.now = Date()
-        return plainString(in: environment)
+        TextContext.of(values).content(of: self, in: values, now: Date()).text.string
     }
 }
 

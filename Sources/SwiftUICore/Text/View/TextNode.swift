@@ -100,10 +100,9 @@ final class TextNode: ViewNode, ValueObserver {
     }
 
     private func resolve() -> Resolved {
+        let environment = environment
         let context = TextContext.of(environment)
-        var surroundings = context.environment
-        surroundings.now = tree.clock.date
-        let content = text.resolved(in: surroundings)
+        let content = context.content(of: text, in: environment, now: tree.clock.date)
         if let next = content.nextChange {
             tree.clock.setAlarm(at: next.timeIntervalSince(tree.clock.startDate), for: self)
         } else if resolved?.content.nextChange != nil {
