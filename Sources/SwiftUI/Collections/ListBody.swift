@@ -143,7 +143,7 @@ extension ListContentEnvironment: EnvironmentModifierValue {
         if values.labelStyle.current is DefaultLabelStyle { values.labelStyle.push(ListLabelStyle(metrics: metrics)) }
         if !metrics.isMac, values.primitiveButtonStyle.current is DefaultButtonStyle { values.primitiveButtonStyle.push(RowButtonStyle()) }
         values.sectionParts = SectionPartsEnvironment { values in
-            ListContentEnvironment.reset(&values)
+            values.leaveList()
             if values.headerProminence == .increased, let font = metrics.list.prominentHeaderFont {
                 values.font = font
                 return
@@ -156,18 +156,22 @@ extension ListContentEnvironment: EnvironmentModifierValue {
                 values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true)
             }
         } footer: { values in
-            ListContentEnvironment.reset(&values)
+            values.leaveList()
             values.font = metrics.list.footerFont
             values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true)
         }
     }
 
-    nonisolated private static func reset(_ values: inout EnvironmentValues) {
-        values.isInListRow = false
-        values.isInForm = false
-        values.isInGroupedForm = false
-        if values.labelStyle.current is ListLabelStyle { values.labelStyle = values.labelStyle.outer }
-        if values.primitiveButtonStyle.current is RowButtonStyle { values.primitiveButtonStyle = values.primitiveButtonStyle.outer }
+}
+
+extension EnvironmentValues {
+    /// Resets the values that a list sets for its rows.
+    mutating func leaveList() {
+        isInListRow = false
+        isInForm = false
+        isInGroupedForm = false
+        if labelStyle.current is ListLabelStyle { labelStyle = labelStyle.outer }
+        if primitiveButtonStyle.current is RowButtonStyle { primitiveButtonStyle = primitiveButtonStyle.outer }
     }
 }
 

@@ -144,23 +144,3 @@ private struct FullScreenCover<Content: View>: View {
             .accessibilityAddTraits(.isModal)
     }
 }
-
-extension View {
-    /// Resets the environment values that presented content must not inherit from its presenter.
-    func presentedEnvironment(isOnSheet: Bool) -> some View {
-        environment(\.isOnSheet, isOnSheet)
-            .environment(\.isElevated, isOnSheet)
-            .environment(\.yieldsVerticalDrags, false)
-            .environment(\.navigationModel, nil)
-            .environment(\.nextColumn, nil)
-            .environment(\.isInListRow, false)
-            .environment(\.isSidebar, false)
-            .environment(\.isSplitColumn, false)
-            .environment(\.sidebarToggle, nil)
-            .environment(\.offeredSearch, nil)
-            .environment(\.editMode, nil)
-            .environment(\.listSettings, ListSettings())
-            .environment(\.isInForm, false)
-            .environment(\.isInGroupedForm, false)
-    }
-}

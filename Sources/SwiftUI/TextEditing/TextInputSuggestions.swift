@@ -101,12 +101,15 @@ struct SuggestingField<Placeholder: View>: View {
                 if !isFocused { closedText = nil }
             }
             .anchoredPresentation(isPresented: isOpen) { frame in
+                // The suggestions are below the text of the field, inside of whose border it is.
+                let column = frame.insetBy(dx: -SuggestionRow.inset, dy: 0)
                 SuggestionPopup(
                     suggestions: suggestions, completions: completions, highlighted: highlighted, choose: choose
                 )
-                .frame(minWidth: frame.width)
-                .fixedSize()
-                .placed(beside: frame, .beside(.bottom, gap: 4, alignment: .leading))
+                .frame(width: max(column.width, SuggestionPopup.leastWidth))
+                .fixedSize(horizontal: false, vertical: true)
+                .presentedEnvironment(isOnSheet: true)
+                .placed(beside: column, .beside(.bottom, gap: 7, alignment: .leading))
             }
     }
 
@@ -131,6 +134,9 @@ struct SuggestingField<Placeholder: View>: View {
 
 /// The list of suggestions. Without any it shows nothing.
 private struct SuggestionPopup: View {
+    /// The width below a narrower field, in points.
+    static let leastWidth: CGFloat = 120
+
     var suggestions: AnyView
     var completions: ShownCompletions
     var highlighted: Int?
@@ -145,7 +151,7 @@ private struct SuggestionPopup: View {
             if !rows.isEmpty {
                 VStack(alignment: .leading, spacing: 0) {
                     ForEach(sections) { section in
-                        section.header.font(.caption).foregroundStyle(Color.secondary).padding(.horizontal, 10).padding(.top, 4)
+                        section.header.font(.caption).foregroundStyle(Color.secondary).padding(.horizontal, SuggestionRow.inset).padding(.top, 4)
                         ForEach(section.content) { row in
                             SuggestionRow(row: row, isHighlighted: row.id == chosen, choose: choose)
                         }
@@ -161,6 +167,9 @@ private struct SuggestionPopup: View {
 }
 
 private struct SuggestionRow: View {
+    /// The distance of a suggestion from the edge of the list, in points.
+    static let inset: CGFloat = 10
+
     var row: Subview
     var isHighlighted: Bool
     var choose: (String) -> Void
@@ -179,14 +188,14 @@ private struct SuggestionRow: View {
             // The field keeps the focus.
             .partOfButton()
             .onHover { isHovered = $0 }
-            .padding(.horizontal, 5)
+            .padding(.horizontal, Self.inset / 2)
             .accessibilityAddTraits(isHighlighted ? .isSelected : [])
         } else {
-            label.padding(.horizontal, 5)
+            label.padding(.horizontal, Self.inset / 2)
         }
     }
 
     private var label: some View {
-        row.padding(.horizontal, 5).frame(maxWidth: .infinity, minHeight: 24, alignment: .leading).contentShape(Rectangle())
+        row.padding(.horizontal, Self.inset / 2).frame(maxWidth: .infinity, minHeight: 24, alignment: .leading).contentShape(Rectangle())
     }
 }

@@ -80,11 +80,28 @@ extension PresentationModifier: ViewModifier {
     nonisolated static func _makeView<Content: View>(
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
-        let start = inputs.tree.emission.count
-        Content._makeView(content, inputs: inputs)
-        let anchor = inputs.tree.emission.count > start ? inputs.tree.emission[start] : nil
+        let anchor = PresentationAnchor()
+        inputs.wrappingEmission(with: anchor) { Content._makeView(content, inputs: inputs) }
         inputs.scope.adopt(PresentationSource(modifier: modifier, anchor: anchor, inputs: inputs))
     }
+}
+
+/// The nodes of the presenting view, without the modifiers and the row around it.
+private final class PresentationAnchor: ChildWrapper {
+    private struct Reference {
+        weak var node: ViewNode?
+    }
+
+    private var references: [Reference] = []
+
+    override func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode {
+        references.removeAll { $0.node?.hasEnded ?? true }
+        references.append(Reference(node: node))
+        return node
+    }
+
+    /// The frame of the first node in the window; nil without a node.
+    var frame: CGRect? { references.lazy.compactMap(\.node).first { !$0.hasEnded }?.globalFrame }
 }
 
 /// The element of the presenting view, which adds and removes the presentation.
@@ -95,13 +112,13 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
 
     private var modifier: PresentationModifier<Presented>
     private let inputs: _ViewInputs
-    private let anchor: NodeEntry?
+    private let anchor: PresentationAnchor
     private var shown: (cell: FunctionCell<Content>, scope: EnvironmentScope)?
     private var shownFrame = CGRect.zero
     /// The exclusive presentations that this one belongs to while it is presented or waits.
     private var turns: PresentationTurns?
 
-    init(modifier: _GraphValue<PresentationModifier<Presented>>, anchor: NodeEntry?, inputs: _ViewInputs) {
+    init(modifier: _GraphValue<PresentationModifier<Presented>>, anchor: PresentationAnchor, inputs: _ViewInputs) {
         self.modifier = modifier.value
         self.anchor = anchor
         self.inputs = inputs
@@ -117,16 +134,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
         enqueue()
     }
 
-    private var anchorFrame: CGRect {
-        var nodes = ContiguousArray<ViewNode>()
-        switch anchor {
-        case .node(let node): nodes.append(node)
-        case .dynamic(let dynamicChildren): dynamicChildren.appendNodes(to: &nodes)
-        case nil: break
-        }
-        guard let node = nodes.first, !node.hasEnded else { return shownFrame }
-        return node.globalFrame
-    }
+    private var anchorFrame: CGRect { anchor.frame ?? shownFrame }
 
     private func makeContent() -> () -> Content {
         let (modifier, frame) = (modifier, shownFrame)

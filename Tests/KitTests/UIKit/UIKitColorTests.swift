@@ -42,4 +42,18 @@ struct UIKitColorTests {
         #expect(color == UIColor.red)
         #expect(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == Color(uiColor: .red))
     }
+
+    /// `color-042` and its siblings.
+    @Test(arguments: [
+        (UIColor.systemGray, 0x8E8E93, 0x8E8E93), (.systemGray2, 0xAEAEB2, 0x636366), (.systemGray3, 0xC7C7CC, 0x48484A),
+        (.systemGray4, 0xD1D1D6, 0x3A3A3C), (.systemGray5, 0xE5E5EA, 0x2C2C2E), (.systemGray6, 0xF2F2F7, 0x1C1C1E),
+    ])
+    func graysFollowTheStyle(_ color: UIColor, _ light: Int, _ dark: Int) {
+        for (style, expected) in [(UIUserInterfaceStyle.light, light), (.dark, dark)] {
+            var found: (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+            color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).getRed(&found.0, green: &found.1, blue: &found.2, alpha: &found.3)
+            let bytes = [found.0, found.1, found.2].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) }
+            #expect(bytes == expected && found.3 == 1)
+        }
+    }
 }

@@ -89,6 +89,52 @@ import Testing
         #expect(host.contains(.text("Behind 1")))
     }
 
+    struct Presenter: View {
+        var isConditional: Bool
+        @State private var isLarge = true
+
+        @ViewBuilder private var content: some View {
+            if isConditional {
+                if isLarge { Text("Presenter").frame(width: 120) } else { Text("Small") }
+            } else {
+                Text("Presenter").frame(width: 120)
+            }
+        }
+
+        var body: some View {
+            List {
+                content.popover(isPresented: .constant(true), arrowEdge: .bottom) { Text("Presented").frame(width: 80, height: 40) }
+                Text("Other")
+            }
+        }
+    }
+
+    @Test("A popover belongs to its view and not to the row of the list around it, if a condition makes the view too")
+    func popoversInRows() throws {
+        let frames = try [false, true].map {
+            try ViewHost(Presenter(isConditional: $0), size: CGSize(width: 400, height: 300), profile: .macOS).frame(of: .text("Presented"))
+        }
+        #expect(frames[0] == frames[1])
+        #expect(frames[0].midX < 150)
+    }
+
+    @Test("What is presented by a row of a list looks as elsewhere", arguments: [ViewHost.Profile.iOS, .macOS])
+    func presentedByRows(profile: ViewHost.Profile) throws {
+        struct Parts: View {
+            var body: some View {
+                VStack(alignment: .leading) {
+                    Label("Label", systemImage: "star")
+                    Button("Button") {}
+                }
+            }
+        }
+        let size = CGSize(width: 400, height: 600)
+        let inList = ViewHost(List { Text("Row").sheet(isPresented: .constant(true)) { Parts() } }, size: size, profile: profile)
+        let outside = ViewHost(Text("Row").sheet(isPresented: .constant(true)) { Parts() }, size: size, profile: profile)
+        for host in [inList, outside] { host.advance(by: 1) }
+        for text in ["Label", "Button"] { #expect(try inList.frame(of: .text(text)) == outside.frame(of: .text(text))) }
+    }
+
     @Test("A popover points to the given part of its view, with an arrow at whichever edge it lies", arguments: [100.0, 380])
     func popovers(y: CGFloat) throws {
         let part = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -56,6 +56,30 @@ import Testing
         #expect(try host.hasFocus(.identifier("other")) && !host.contains(.text("Park")))
     }
 
+    struct Row: View {
+        @State private var text = ""
+
+        var body: some View {
+            List {
+                TextField("Place", text: $text)
+                    .textInputSuggestions { Text("Park").textInputCompletion("Park") }
+                    .frame(maxWidth: 180, alignment: .leading)
+                    .accessibilityIdentifier("place")
+            }
+        }
+    }
+
+    @Test("The suggestions are below the text of the field, in rows of lists too", arguments: [ViewHost.Profile.macOS, .iOS])
+    func place(profile: ViewHost.Profile) throws {
+        let host = ViewHost(Row(), size: CGSize(width: 300, height: 300), profile: profile)
+        try host.tap(.identifier("place"))
+        host.advance(by: 0.1)
+        let (field, choice) = (try host.frame(of: .identifier("place")), try host.frame(of: .text("Park")))
+        // The border of a field is some points beside its text.
+        #expect((0...6).contains(choice.minX - field.minX), "\(field), \(choice)")
+        #expect(choice.minY > field.maxY && choice.minY < field.maxY + 16, "\(field), \(choice)")
+    }
+
     @Test("A click replaces the text by the completion, and closes the list until the text changes")
     func click() throws {
         let host = host()

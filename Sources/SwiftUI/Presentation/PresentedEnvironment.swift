@@ -1,0 +1,34 @@
+import SwiftUICore
+
+/// Resets the environment values that presented content must not inherit from its presenter.
+private struct PresentedEnvironment {
+    var isOnSheet: Bool
+}
+
+extension PresentedEnvironment: EnvironmentModifierValue {
+    typealias Body = Never
+
+    nonisolated func change(_ values: inout EnvironmentValues) {
+        values.leaveList()
+        values.isOnSheet = isOnSheet
+        values.isElevated = isOnSheet
+        values.yieldsVerticalDrags = false
+        values.navigationModel = nil
+        values.nextColumn = nil
+        values.isSidebar = false
+        values.isSplitColumn = false
+        values.sidebarToggle = nil
+        values.offeredSearch = nil
+        values.editMode = nil
+        values.listSettings = ListSettings()
+    }
+}
+
+extension View {
+    /// Resets the environment values that presented content must not inherit from its presenter.
+    ///
+    /// - Parameter isOnSheet: Whether the content has the colours of content in front of a page.
+    func presentedEnvironment(isOnSheet: Bool) -> some View {
+        modifier(PresentedEnvironment(isOnSheet: isOnSheet))
+    }
+}
