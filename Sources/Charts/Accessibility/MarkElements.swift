@@ -21,12 +21,17 @@ struct MarkElements: View {
         let model = geometry.model
         guard model.marks.blocks.reduce(0, { $0 + $1.seriesValues.count }) <= Self.limit else { return seriesElements() }
         let visible = model.marks.indices.filter { !model.marks[$0].style.isAccessibilityHidden }
+        // Data of programs often repeat the identity of an element, such as the day of several series.
+        var counts: [Int: Int] = [:]
         return visible.compactMap { index in
             let mark = model.marks[index]
             guard let rect = elementRect(index) else { return nil }
+            let count = counts[mark.id, default: 0]
+            counts[mark.id] = count + 1
             let style = mark.style
             return Element(
-                id: mark.id, label: style.accessibilityLabel ?? label(mark, index), value: style.accessibilityValue ?? value(mark, index),
+                id: mark.id &+ count &* Int(bitPattern: 0x9E37_79B9_7F4A_7C15), label: style.accessibilityLabel ?? label(mark, index),
+                value: style.accessibilityValue ?? value(mark, index),
                 identifier: style.accessibilityIdentifier ?? "", rect: rect)
         }
     }

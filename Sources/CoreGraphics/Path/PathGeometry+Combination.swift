@@ -17,43 +17,58 @@ package enum PathCombination: Sendable {
 extension PathGeometry {
     /// The distance by which the lines that replace curves may be off, in points.
     private static var combinationTolerance: CGFloat { 0.02 }
+    /// The extent to which smaller paths are enlarged, in points.
+    private static var leastCombinedExtent: CGFloat { 512 }
     /// The largest coordinate; paths are cut off beyond it.
     private static var combinationLimit: CGFloat { 1e9 }
 
     /// Returns the outline of the combined areas of two filled paths, made of lines. Takes quadratic time.
     package func combined(with other: PathGeometry, by combination: PathCombination, evenOdd: Bool) -> PathGeometry {
-        let (first, second) = (flattenedForCombination(), other.flattenedForCombination())
+        let scale = combinationScale(with: other)
+        let (first, second) = (flattenedForCombination(scale: scale), other.flattenedForCombination(scale: scale))
         let edges = (first.boundaryEdges + second.boundaryEdges).splitAtIntersections()
-        let inside = { (point: CGPoint) in
-            combination.contains(first.contains(point, evenOdd: evenOdd), second.contains(point, evenOdd: evenOdd))
-        }
-        return PathGeometry(joining: edges.compactMap { $0.directed(by: inside) })
+        let areas = (PolygonArea(first, evenOdd: evenOdd), PolygonArea(second, evenOdd: evenOdd))
+        let inside = { (point: CGPoint) in combination.contains(areas.0.contains(point), areas.1.contains(point)) }
+        return PathGeometry(joining: edges.compactMap { $0.directed(by: inside) }).scaled(by: 1 / scale)
     }
 
     /// Returns the lines of the path that are inside of the area of another path, or outside of it. Takes quadratic time.
     package func lines(inside isInside: Bool, of other: PathGeometry, evenOdd: Bool) -> PathGeometry {
-        let area = other.flattenedForCombination()
-        let boundary = area.boundaryEdges
+        let scale = combinationScale(with: other)
+        let outline = other.flattenedForCombination(scale: scale)
+        let (boundary, area) = (outline.boundaryEdges, PolygonArea(outline, evenOdd: evenOdd))
         var result = PathGeometry()
-        for subpath in flattenedForCombination().subpaths {
+        for subpath in flattenedForCombination(scale: scale).subpaths {
             var position = subpath.start
             var end: CGPoint?
             for target in subpath.segments.map(\.end) + (subpath.isClosed ? [subpath.start] : []) {
                 let edge = PathEdge(position, target)
                 position = target
-                for part in edge.split(at: boundary) where area.contains((part.start + part.end) * 0.5, evenOdd: evenOdd) == isInside {
+                for part in edge.split(at: boundary) where area.contains((part.start + part.end) * 0.5) == isInside {
                     if end != part.start { result.move(to: part.start) }
                     result.addLine(to: part.end)
                     end = part.end
                 }
             }
         }
-        return result
+        return result.scaled(by: 1 / scale)
+    }
+
+    /// The power of two by which paths are enlarged for combination, so that the small lengths of ``PathEdge`` are small beside them.
+    private func combinationScale(with other: PathGeometry) -> CGFloat {
+        let bounds = controlBounds.union(other.controlBounds)
+        let extent = max(bounds.width, bounds.height, abs(bounds.midX), abs(bounds.midY))
+        guard extent > 0, extent.isFinite, extent < Self.leastCombinedExtent else { return 1 }
+        return CGFloat(sign: .plus, exponent: min(20, (Self.leastCombinedExtent / extent).exponent + 1), significand: 1)
+    }
+
+    private func scaled(by scale: CGFloat) -> PathGeometry {
+        scale == 1 ? self : applying(CGAffineTransform(scaleX: scale, y: scale))
     }
 
     /// Returns the path made of lines, with coordinates of which products do not overflow.
-    private func flattenedForCombination() -> PathGeometry {
-        let flat = flattened(tolerance: Self.combinationTolerance)
+    private func flattenedForCombination(scale: CGFloat) -> PathGeometry {
+        let flat = flattened(tolerance: Self.combinationTolerance).scaled(by: scale)
         let bounds = flat.controlBounds
         guard max(abs(bounds.minX), abs(bounds.minY), abs(bounds.maxX), abs(bounds.maxY)) > Self.combinationLimit else { return flat }
         var result = PathGeometry()
@@ -105,6 +120,50 @@ extension PathGeometry {
     private static func turn(_ from: CGPoint, _ at: CGPoint, _ to: CGPoint) -> CGFloat {
         let (a, b) = (at - from, to - at)
         return atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y)
+    }
+}
+
+/// The area of a path made of lines, divided into rows of equal height: a point is compared only with the lines in its row.
+private struct PolygonArea {
+    private typealias Line = (start: CGPoint, end: CGPoint)
+
+    private let evenOdd: Bool
+    private let top: CGFloat
+    private let rowsPerPoint: CGFloat
+    private var rows: [[Line]]
+
+    init(_ path: PathGeometry, evenOdd: Bool) {
+        self.evenOdd = evenOdd
+        var lines: [Line] = []
+        for subpath in path.subpaths {
+            var position = subpath.start
+            for end in subpath.segments.map(\.end) + [subpath.start] {
+                if end.y != position.y { lines.append((position, end)) }
+                position = end
+            }
+        }
+        let bounds = path.controlBounds
+        top = bounds.minY
+        let count = min(max(1, lines.count), 4096)
+        rowsPerPoint = bounds.height > 0 ? CGFloat(count) / bounds.height : 0
+        rows = Array(repeating: [], count: count)
+        for line in lines {
+            for row in row(at: min(line.start.y, line.end.y))...row(at: max(line.start.y, line.end.y)) { rows[row].append(line) }
+        }
+    }
+
+    private func row(at y: CGFloat) -> Int { Int(min(max(0, (y - top) * rowsPerPoint), CGFloat(rows.count - 1))) }
+
+    /// Whether a ray from the point to the right crosses the outline as the rule of filling demands. A line has its upper end but not its lower
+    /// one, so that an end shared by two lines counts once.
+    func contains(_ point: CGPoint) -> Bool {
+        var (crossings, winding) = (0, 0)
+        for (start, end) in rows[row(at: point.y)] where (start.y <= point.y) != (end.y <= point.y) {
+            guard start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x) > point.x else { continue }
+            crossings += 1
+            winding += end.y > start.y ? 1 : -1
+        }
+        return evenOdd ? !crossings.isMultiple(of: 2) : winding != 0
     }
 }
 

@@ -241,7 +241,8 @@ extension StrokeOutliner {
             outline.add(candidate)
             return
         }
-        if depth >= (isTight ? 5 : 7) {
+        // What a tight curve's inner side adds lies within the stroke: there is no need to follow it beyond the tolerance.
+        if depth >= (isTight ? 5 : 7) || isTight && segment.isFlat(within: tolerance) {
             let turn = startDirection.cross(endDirection)
             if !isTight && turn <= 0 {
                 // The outer side of a cusp is a sharp turn, which is rounded.
@@ -280,6 +281,14 @@ extension CurveSegment {
         let speed = first.length
         guard speed > 1e-9 else { return 0 }
         return first.cross(second) / (speed * speed * speed)
+    }
+}
+
+extension CurveSegment {
+    /// Whether the control points of a cubic curve are at most a distance beside its chord, so that the curve is too.
+    fileprivate func isFlat(within tolerance: CGFloat) -> Bool {
+        guard case .cubic(let start, let control1, let control2, let end) = self, let chord = (end - start).normalized else { return false }
+        return max(abs(chord.cross(control1 - start)), abs(chord.cross(control2 - start))) <= tolerance
     }
 }
 

@@ -423,3 +423,11 @@ extension RowForKeys: ViewModifier {
             .onDisappear { if let tag { keyboard.remove(tag) } }
     }
 }
+
+extension View {
+    /// Lets the separators of list rows begin at the leading edge of a control instead of at the first text in it. As on Apple's systems, only
+    /// texts of the row itself move the separators.
+    nonisolated func separatedFromLeadingEdge() -> some View {
+        alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    }
+}

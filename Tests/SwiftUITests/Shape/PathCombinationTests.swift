@@ -45,6 +45,56 @@ import Testing
         expect(a.path.symmetricDifference(b.path), "difference of \(name)", inside.map { $0 != $1 })
     }
 
+    /// Shapes with many short curves and with edges that lie on each other.
+    private static let icons: [Path] = [
+        Path { path in
+            for index in 0..<12 {
+                func corner(_ index: Int) -> CGPoint {
+                    CGPoint(x: 8 + 5.9 * sin(CGFloat(index) * .pi / 6), y: 8 - 5.9 * cos(CGFloat(index) * .pi / 6))
+                }
+                if index == 0 { path.move(to: corner(0)) }
+                path.addQuadCurve(
+                    to: corner(index + 1),
+                    control: CGPoint(x: 8 + 7.6 * sin((CGFloat(index) + 0.5) * .pi / 6), y: 8 - 7.6 * cos((CGFloat(index) + 0.5) * .pi / 6)))
+            }
+            path.closeSubpath()
+        },
+        Path { path in
+            path.addLines([CGPoint(x: 6.5, y: 1.5), CGPoint(x: 6.5, y: 6.1), CGPoint(x: 2.5, y: 12.8)])
+            path.addQuadCurve(to: CGPoint(x: 3.5, y: 14.5), control: CGPoint(x: 2, y: 14.4))
+            path.addLine(to: CGPoint(x: 12.5, y: 14.5))
+            path.addQuadCurve(to: CGPoint(x: 13.5, y: 12.8), control: CGPoint(x: 14, y: 14.4))
+            path.addLine(to: CGPoint(x: 9.5, y: 6.1))
+            path.addLine(to: CGPoint(x: 9.5, y: 1.5))
+            path.closeSubpath()
+            path.addLines([CGPoint(x: 5.5, y: 1.5), CGPoint(x: 10.5, y: 1.5)])
+        },
+        Path { path in
+            path.addEllipse(in: CGRect(x: 1.8, y: 5.5, width: 2.6, height: 3.4))
+            path.addEllipse(in: CGRect(x: 4.65, y: 2, width: 2.8, height: 3.8))
+            path.addArc(center: CGPoint(x: 9, y: 10), radius: 4, startAngle: .degrees(20), endAngle: .degrees(250), clockwise: false)
+        },
+    ]
+
+    @Test("A path is combined with its own stroke at any size", arguments: 0..<3, [0.05, 1, 3, 20, 150] as [CGFloat])
+    func strokes(icon: Int, size: CGFloat) {
+        let path = Self.icons[icon].applying(CGAffineTransform(scaleX: size, y: size))
+        let stroke = path.strokedPath(StrokeStyle(lineWidth: size, lineCap: .round, lineJoin: .round))
+        let (union, difference) = (path.union(stroke), path.subtracting(stroke))
+        // Curves become lines, which may be off by a fiftieth of a point.
+        let distance = max(0.03, size / 200)
+        for x in stride(from: 0.13, to: 16, by: 1.21) {
+            for y in stride(from: 0.17, to: 16, by: 1.19) {
+                let point = CGPoint(x: x * size, y: y * size)
+                let near = [(0, 0), (distance, 0), (-distance, 0), (0, distance), (0, -distance)].map { CGPoint(x: point.x + $0, y: point.y + $1) }
+                let (inside, onStroke) = (Set(near.map { path.contains($0) }), Set(near.map { stroke.contains($0) }))
+                guard inside.count == 1, onStroke.count == 1, let inside = inside.first, let onStroke = onStroke.first else { continue }
+                #expect(union.contains(point) == (inside || onStroke), "union at \(x), \(y)")
+                #expect(difference.contains(point) == (inside && !onStroke), "difference at \(x), \(y)")
+            }
+        }
+    }
+
     @Test func theRuleOfFillingIsRespected() {
         let star = Self.paths[8].path
         for eoFill in [true, false] {

@@ -56,6 +56,7 @@ struct CompactDatePicker: View {
             $0.actions = [AccessibilityActionEntry(.activate) { open = component }]
         }
         .accessibilityLabelled { configuration.label }
+        .separatedFromLeadingEdge()
         .anchoredPresentation(isPresented: open == component) { frame in
             MenuPopup(
                 anchor: frame, placement: .beside(.bottom, gap: profile.controls.menu.gap), content: choice().outsideOfMenus(),

@@ -27,6 +27,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
         .frame(height: metrics.segmentedHeight)
         .background { bed.fill(colors.segmentedBed) }
         .opacity(isEnabled ? 1 : 0.5)
+        .separatedFromLeadingEdge()
     }
 }
 

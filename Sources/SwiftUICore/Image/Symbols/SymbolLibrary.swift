@@ -52,7 +52,7 @@ package struct SymbolDrawing: Sendable {
     }()
 }
 
-/// The system symbols: Bootstrap Icons under the names of SF Symbols.
+/// The system symbols: Bootstrap Icons, and a few icons drawn here, under the names of SF Symbols.
 package enum SymbolLibrary {
     private static let folders = folders(dataFolders: ProcessInfo.processInfo.environment["XDG_DATA_DIRS"] ?? "")
 
@@ -83,7 +83,7 @@ package enum SymbolLibrary {
             let drawing = SymbolDrawing(outlines: outlines(in: text), icon: file)
             if !drawing.ink.isNull { return drawing }
         }
-        return nil
+        return DrawnIcon.outlines(named: file).map { SymbolDrawing(outlines: $0, icon: file) }
     }
 
     /// Returns the outlines in an icon file, which contains only paths, circles and rectangles.

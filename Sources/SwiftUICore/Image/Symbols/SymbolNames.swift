@@ -1,4 +1,4 @@
-/// The mapping from the names of SF Symbols to those of Bootstrap Icons.
+/// The mapping from the names of SF Symbols to those of Bootstrap Icons and of the icons drawn in `DrawnIcon`.
 package enum SymbolNames {
     /// The name of the symbol that points forwards, or backwards, where text runs from right to left; nil if the symbol is the same there.
     static func mirrored(_ name: String) -> String? {
@@ -237,6 +237,41 @@ package enum SymbolNames {
         window-dock: dock.rectangle menubar.dock.rectangle; window-stack: macwindow.on.rectangle rectangle.on.rectangle;
         x-circle: multiply.circle xmark.circle; x-lg: multiply xmark; x-octagon: xmark.octagon;
         x-square: clear multiply.square xmark.square;
-        zoom-in: arrow.up.left.and.down.right.magnifyingglass plus.magnifyingglass; zoom-out: minus.magnifyingglass
+        zoom-in: arrow.up.left.and.down.right.magnifyingglass plus.magnifyingglass; zoom-out: minus.magnifyingglass;
+        pawprint: cat dog hare tortoise lizard pawprint.circle;
+        figure-stand: figure figure.wave figure.2.and.child.holdinghands figure.yoga figure.mind.and.body figure.cooldown figure.core.training figure.roll;
+        figure-walk: figure.hiking figure.walk.circle figure.walk.motion;
+        figure-run: figure.run.circle figure.outdoor.cycle figure.indoor.cycle figure.dance figure.highintensity.intervaltraining;
+        dumbbell: figure.strengthtraining.traditional figure.strengthtraining.functional;
+        tennisball: baseball tennis.racket figure.tennis; soccerball: soccerball.circle figure.soccer volleyball;
+        flask: testtube.2 testtube; brain: brain.head.profile brain.filled.head.profile;
+        caret-right: arrowtriangle.right arrowtriangle.forward; caret-left: arrowtriangle.left arrowtriangle.backward;
+        caret-up: arrowtriangle.up; caret-down: arrowtriangle.down; equal: equal.circle equal.square;
+        hash: number.circle number.square; power: power.circle; phone: iphone.gen1 iphone.gen2 iphone.gen3; apple: apple.logo;
+        thermometer-half: medical.thermometer; boombox: radio; disc: opticaldisc; display: display.2; car-front: car.2;
+        truck: truck.box truck.box.badge.clock; sim: simcard; usb-plug: cable.connector; front: rectangle.on.rectangle.angled;
+        layout-sidebar: rectangle.leftthird.inset.filled; layers: square.stack.3d.down.right; shop: storefront;
+        journal-text: character.book.closed; search: 1.magnifyingglass sparkle.magnifyingglass; bookmark: bookmark.square;
+        hourglass: hourglass.circle; cursor: dot.circle.and.cursorarrow; hand-index: cursorarrow.click.2 hand.point.up.braille;
+        chat-text: character.bubble; envelope-paper: mail.and.text.magnifyingglass;
+        box: shippingbox.circle cube.box arkit; controller: gamecontroller.circle; bug: ladybug.circle;
+        person-lock: person.badge.key lock.rotation; soundwave: waveform.badge.plus waveform.badge.magnifyingglass;
+        heart: heart.rectangle; wifi-off: network.slash; cloud-sun-fill: cloud.sun.rain.fill cloud.sun.bolt.fill;
+        cloud-sun: cloud.sun.rain cloud.sun.bolt;
+        speedometer: barometer gauge.with.dots.needle.bottom.50percent gauge.with.dots.needle.33percent gauge.with.dots.needle.67percent;
+        water: water.waves; headset-vr: visionpro; mask: theatermasks;
+        activity: waveform.path.ecg.rectangle; flower1: leaf.circle; infinity: infinity.circle;
+        arrow-clockwise: goforward.30 goforward.5 goforward.60; arrow-counterclockwise: gobackward.30 gobackward.5 gobackward.60;
+        currency-pound: sterlingsign.circle; currency-yen: yensign.circle; gem: diamond.circle; diamond: rhombus;
+        bounding-box: lasso squareshape lasso.badge.sparkles; journals: magazine; emoji-neutral: face.dashed; tag: tag.slash;
+        intersect: square.resize;
+        stars: hands.sparkles sparkles.rectangle.stack sparkles.square.filled.on.square apple.intelligence;
+        person-vcard: person.text.rectangle.trianglebadge.exclamationmark; file-earmark-image: doc.viewfinder;
+        plus-square: rectangle.badge.plus; check-square: rectangle.badge.checkmark; pen: highlighter; geo: location.north.line;
+        signpost-split: arrow.triangle.merge; arrow-repeat: arrow.rectanglepath; moon: zzz powersleep; fan: fanblades;
+        outlet: poweroutlet.type.b poweroutlet.type.a; lightning-charge: bolt.batteryblock; symmetry-vertical: flip.horizontal;
+        badge-3d: rotate.3d view.3d scale.3d perspective; clock-history: timelapse; lamp: lamp.floor;
+        bezier2: point.3.connected.trianglepath.dotted point.topleft.down.curvedto.point.bottomright.up;
+
         """
 }

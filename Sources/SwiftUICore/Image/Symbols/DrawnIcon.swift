@@ -1,0 +1,122 @@
+import CoreGraphics
+
+/// Icons drawn for symbols that have no counterpart among Bootstrap Icons. They are original drawings on the same grid of 16 by 16 units.
+struct DrawnIcon {
+    /// The outer lines, as SVG path data.
+    private let contour: String
+    /// The lines inside, which a filled icon leaves out.
+    private let details: String
+    private let lineWidth: CGFloat
+    /// The discs that are filled in any case, such as the head of a figure: their centre.
+    private let head: CGPoint?
+
+    private init(_ contour: String, details: String = "", lineWidth: CGFloat = 1, head: CGPoint? = nil) {
+        self.contour = contour
+        self.details = details
+        self.lineWidth = lineWidth
+        self.head = head
+    }
+
+    /// Returns the outlines of an icon; nil if there is none with the name. A name that ends with "-fill" is that of a filled icon.
+    static func outlines(named name: String) -> [SymbolDrawing.Outline]? {
+        if let icon = all[name] { return [SymbolDrawing.Outline(path: icon.path, isEvenOdd: false)] }
+        guard name.hasSuffix("-fill"), let icon = all[String(name.dropLast(5))] else { return nil }
+        return [SymbolDrawing.Outline(path: icon.filledPath, isEvenOdd: false)]
+    }
+
+    private var style: StrokeStyle { StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round) }
+
+    private var path: Path {
+        var path = SVGPathReader.path(contour + details).strokedPath(style)
+        if let head { path.addPath(disc(at: head)) }
+        return path
+    }
+
+    private var filledPath: Path {
+        let lines = SVGPathReader.path(contour)
+        var path = lines.union(lines.strokedPath(style))
+        if !details.isEmpty { path = path.subtracting(SVGPathReader.path(details).strokedPath(style)) }
+        if let head { path.addPath(disc(at: head)) }
+        return path
+    }
+
+    private func disc(at centre: CGPoint) -> Path {
+        let radius: CGFloat = 1.4
+        return Path(ellipseIn: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+
+    private static let all: [String: DrawnIcon] = [
+        "bed-double": DrawnIcon(
+            "M2.5 8.5v-4a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v4zM1.5 11.5v-1.5a1.5 1.5 0 0 1 1.5-1.5h10"
+                + "a1.5 1.5 0 0 1 1.5 1.5v1.5zM1.5 11.5v1.75M14.5 11.5v1.75",
+            details: "M4.25 8.5v-.75a1 1 0 0 1 1-1h1a1 1 0 0 1 1 1v.75M8.75 8.5v-.75a1 1 0 0 1 1-1h1a1 1 0 0 1 1 1v.75"),
+        "birthday-cake": DrawnIcon(
+            "M2.5 14v-4.5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v4.5zM1.5 14h13M5.25 8.5v-3M8 8.5v-3M10.75 8.5v-3"
+                + "M5.25 3.25v-.5M8 3.25v-.5M10.75 3.25v-.5",
+            details: "M2.5 10.9c.9.9 1.8.9 2.75 0s1.85-.9 2.75 0 1.8.9 2.75 0 1.85-.9 2.75 0"),
+        "brain": DrawnIcon(
+            "M8 3.2"
+                + "c-.5-1.1-1.6-1.7-2.7-1.4-1 .2-1.7 1-1.8 2-1.2.2-2 1.2-2 2.4 0 .6.2 1.2.6 1.6-.4.4-.6 1-.6 1.6 0 1.2.8 2.2 2 2.4.1 1 .8 1.9 1.8 2.1 1.1.3 2.2-.3 2.7-1.4"
+                + "zM8 3.2"
+                + "c 0.5 -1.1 1.6 -1.7 2.7 -1.4 1 0.2 1.7 1 1.8 2 1.2 0.2 2 1.2 2 2.4 -0 0.6 -0.2 1.2 -0.6 1.6 0.4 0.4 0.6 1 0.6 1.6 -0 1.2 -0.8 2.2 -2 2.4 -0.1 1 -0.8 1.9 -1.8 2.1 -1.1 0.3 -2.2 -0.3 -2.7 -1.4 "
+                + "z",
+            details: "M4.6 5.9c.9 0 1.5.6 1.5 1.5M11.4 5.9c-.9 0-1.5.6-1.5 1.5M5.2 10.2c.6 0 1.1-.3 1.4-.8M10.8 10.2"
+                + "c-.6 0-1.1-.3-1.4-.8"),
+        "carrot": DrawnIcon(
+            "M9.6 6.4c1.2 1.2 1.1 2.6-.1 3.5l-6.6 4.1c-.6.4-1.3-.3-.9-.9l4.1-6.6c.9-1.2 2.3-1.3 3.5-.1zM10 6l.9-4"
+                + "M10 6l4-.9M10 6l3-3",
+            details: "M6.1 8.3l1.1 1.1M4.4 10.9l.9.9"),
+        "dumbbell": DrawnIcon(
+            "M5.5 8h5M3.5 4.5a.5.5 0 0 1 .5-.5h1a.5.5 0 0 1 .5.5v7a.5.5 0 0 1-.5.5h-1a.5.5 0 0 1-.5-.5zM3.5 6"
+                + "h-1.5a.5.5 0 0 0-.5.5v3a.5.5 0 0 0 .5.5h1.5zM12.5 4.5a.5.5 0 0 0-.5-.5h-1a.5.5 0 0 0-.5.5v7"
+                + "a.5.5 0 0 0 .5.5h1a.5.5 0 0 0 .5-.5zM12.5 6h1.5a.5.5 0 0 1 .5.5v3a.5.5 0 0 1-.5.5h-1.5z"),
+        "equal": DrawnIcon(
+            "M3.5 6.25h9M3.5 9.75h9"),
+        "figure-run": DrawnIcon(
+            "M9.4 5l-1.9 3.8 2.6 1.7-.5 3.8M7.5 8.8l-1.4 2.8-3.4.1M9.4 5l-3.2.3-1.5 2.4M9.4 5l1.7 2.3 2.6.2", lineWidth: 1.4,
+            head: CGPoint(x: 10.2, y: 2.3)),
+        "figure-stand": DrawnIcon(
+            "M8 5.2v4.3l-1.4 4.9M8 9.5l1.4 4.9M4.8 9l1-3.8h4.4l1 3.8", lineWidth: 1.4,
+            head: CGPoint(x: 8, y: 2.3)),
+        "figure-walk": DrawnIcon(
+            "M8.6 5.3l-.9 4 2.2 2.1.7 3.1M7.7 9.3l-.9 2.4-2.1 2.7M8.6 5.3l-2.7 1.5-.6 2.3M8.6 5.3l1.4 2.2 2.3.8", lineWidth: 1.4,
+            head: CGPoint(x: 8.8, y: 2.3)),
+        "fish": DrawnIcon(
+            "M1.5 8c1.5-2.6 3.7-4 6-4 2 0 3.6 1.1 4.7 2.6l2.3-2.1v7l-2.3-2.1"
+                + "c-1.1 1.5-2.7 2.6-4.7 2.6-2.3 0-4.5-1.4-6-4z",
+            details: "M4.75 7.1h.01M7.4 6.2c.7 1.1.7 2.5 0 3.6"),
+        "flask": DrawnIcon(
+            "M6.5 1.5v4.6l-4 6.7a1.1 1.1 0 0 0 1 1.7h9a1.1 1.1 0 0 0 1-1.7l-4-6.7v-4.6zM5.5 1.5h5",
+            details: "M4.3 10.25h7.4"),
+        "football": DrawnIcon(
+            "M2.2 13.8c-.8-4 0-7.4 2.3-9.6s5.5-2.9 9.3-2c.8 4 0 7.4-2.3 9.6s-5.5 2.9-9.3 2z",
+            details: "M5.75 10.25l4.5-4.5M6.6 7.9l1.5 1.5M7.9 6.6l1.5 1.5"),
+        "greaterthan": DrawnIcon(
+            "M4.5 3.5l7.5 4.5-7.5 4.5"),
+        "lessthan": DrawnIcon(
+            "M11.5 3.5l-7.5 4.5 7.5 4.5"),
+        "pawprint": DrawnIcon(
+            "M1.8 7.2a1.3 1.7 0 1 0 2.6 0a1.3 1.7 0 1 0 -2.6 0zM4.65 3.9a1.4 1.9 0 1 0 2.8 0a1.4 1.9 0 1 0 -2.8 0"
+                + "zM8.55 3.9a1.4 1.9 0 1 0 2.8 0a1.4 1.9 0 1 0 -2.8 0zM11.6 7.2a1.3 1.7 0 1 0 2.6 0"
+                + "a1.3 1.7 0 1 0 -2.6 0zM8 7.75"
+                + "c-1.9 0-2.6 1.5-3.6 2.5-.9.9-1.4 1.5-1.4 2.4 0 1.1.9 1.85 2 1.85 1.2 0 1.9-.5 3-.5s1.8.5 3 .5"
+                + "c1.1 0 2-.75 2-1.85 0-.9-.5-1.5-1.4-2.4-1-1-1.7-2.5-3.6-2.5z"),
+        "sailboat": DrawnIcon(
+            "M7.5 2v8.5h5c-.4-3.8-2.2-6.8-5-8.5zM5.75 5.2c-1.3 1.4-2.2 3.1-2.6 5.3h2.6zM2 12.5h12l-1.2 1.6"
+                + "a1 1 0 0 1-.8.4h-8a1 1 0 0 1-.8-.4z"),
+        "seal": DrawnIcon(
+            "M8.00 2.10A1.72 1.72 0 0 1 10.95 2.89A1.72 1.72 0 0 1 13.11 5.05A1.72 1.72 0 0 1 13.90 8.00"
+                + "A1.72 1.72 0 0 1 13.11 10.95A1.72 1.72 0 0 1 10.95 13.11A1.72 1.72 0 0 1 8.00 13.90"
+                + "A1.72 1.72 0 0 1 5.05 13.11A1.72 1.72 0 0 1 2.89 10.95A1.72 1.72 0 0 1 2.10 8.00"
+                + "A1.72 1.72 0 0 1 2.89 5.05A1.72 1.72 0 0 1 5.05 2.89A1.72 1.72 0 0 1 8.00 2.10z"),
+        "soccerball": DrawnIcon(
+            "M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0z",
+            details: "M8 5.4l2.5 1.8-1 2.9h-3l-1-2.9zM8 5.4v-2.6M10.5 7.2l2.6-.9M9.5 10.1l1.6 2.2M6.5 10.1l-1.6 2.2"
+                + "M5.5 7.2l-2.6-.9"),
+        "sum": DrawnIcon(
+            "M11.75 4.5v-1.75h-7.25l4 5.25-4 5.25h7.25v-1.75"),
+        "tennisball": DrawnIcon(
+            "M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0z",
+            details: "M3.5 3.6c2.1 2.5 2.1 6.3 0 8.8M12.5 3.6c-2.1 2.5-2.1 6.3 0 8.8"),
+    ]
+}
