@@ -41,10 +41,12 @@ extension URLSession {
 
     /// Loads a request, and returns its bytes while they arrive.
     public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
-        let task = dataTask(with: request)
         let (chunks, chunk) = AsyncThrowingStream.makeStream(of: Data.self)
         let receiver = BytesReceiver(chunk, delegate: delegate)
-        task.delegate = receiver
+        // The Foundation of Linux passes data in pieces only to the delegate of a session.
+        let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+        let task = session.dataTask(with: request)
+        session.finishTasksAndInvalidate()
         chunk.onTermination = { _ in task.cancel() }
         let response = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
