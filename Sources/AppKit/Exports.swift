@@ -8,6 +8,7 @@
 @_exported import enum KitValues.NSTextAlignment
 @_exported import struct KitValues.NSStringDrawingOptions
 @_exported import struct KitValues.NSUnderlineStyle
+@_exported import typealias KitValues.CTFont
 import KitValues
 @_exported import typealias SwiftUI.NSColor
 

@@ -6,5 +6,8 @@
 #if canImport(FoundationNetworking)
 @_exported import FoundationNetworking
 #endif
+#if canImport(FoundationXML)
+@_exported import FoundationXML
+#endif
 @_exported import func os.objc_sync_enter
 @_exported import func os.objc_sync_exit

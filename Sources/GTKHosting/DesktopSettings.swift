@@ -4,7 +4,8 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// The current colour scheme and text size of the desktop, the user's locale, and whether a screen reader runs.
+/// The current colour scheme and text size of the desktop, the user's locale, and whether a screen reader runs and
+/// animations are wanted.
 ///
 /// The colour scheme comes from the settings portal if there is one, otherwise from GTK's theme. The text size comes from GTK's
 /// resolution, which desktops adjust for it.
@@ -19,20 +20,24 @@ final class DesktopSettings {
 
     init() {
         let changed: ArgumentHandler = { _, _, data in owner(data, as: DesktopSettings.self).onChange() }
-        for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-xft-dpi"] {
+        for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-xft-dpi", "gtk-enable-animations"] {
             connect(UnsafeMutableRawPointer(settings), "notify::" + name, self, to: changed)
         }
         assistance.onChange = { [weak self] in self?.onChange() }
+        ProgramServices.colorSchemeChanged = { [weak self] in self?.onChange() }
         askPortal()
     }
 
     /// Writes the settings of the desktop to an environment.
     func write(to environment: inout EnvironmentValues) {
-        environment.colorScheme = isDark ? .dark : .light
+        environment.colorScheme = ProgramServices.colorScheme ?? (isDark ? .dark : .light)
         environment.textScale = textScale
         if let locale { environment.locale = locale }
         environment.accessibilitySettings.isEnabled = assistance.isEnabled
         environment.accessibilitySettings.isVoiceOverEnabled = assistance.hasScreenReader
+        environment.accessibilitySettings.reducesMotion = !boolean("gtk-enable-animations")
+        let accessibility = environment.accessibilitySettings
+        ProgramServices.accessibilitySettings.withLock { $0 = accessibility }
     }
 
     /// The locale of the user's session; nil for the POSIX locale.

@@ -13,6 +13,10 @@ package struct PlatformConditions: Sendable {
     /// Whether `@objc` is left out and `#selector` becomes `Selector`, since the compiler of Linux knows no Objective-C.
     package var removesObjectiveC: Bool
 
+    /// The names of modules that are written in Objective-C on Apple's systems and in Swift on Linux, where they have no parts:
+    /// `import UIKit.UIImage` becomes `import UIKit`.
+    package var modulesWithParts: Set<String> = []
+
     package init(
         removesObjectiveC: Bool = false,
         system: @escaping @Sendable (String) -> Bool?, module: @escaping @Sendable (String) -> Bool?,
@@ -29,7 +33,7 @@ package struct PlatformConditions: Sendable {
 
     /// Returns the source with its conditions replaced; nil if there is none to replace.
     package func rewritten(_ text: String) -> String? {
-        guard text.contains("#") || (removesObjectiveC && text.contains("@objc")) else { return nil }
+        guard text.contains("#") || (removesObjectiveC && text.contains("@objc")) || !modulesWithParts.isEmpty else { return nil }
         var bytes = Array(text.utf8)
         let source = SwiftSource(text)
         var replacements: [(range: Range<Int>, text: String)] = []
@@ -38,6 +42,10 @@ package struct PlatformConditions: Sendable {
             let token = source.tokens[index]
             index += 1
             if removesObjectiveC, token.kind == .attribute, let range = objectiveC(in: source, at: index - 1) {
+                replacements.append((range, ""))
+                continue
+            }
+            if token.isWord("import"), let range = importedPart(in: source, at: index - 1) {
                 replacements.append((range, ""))
                 continue
             }
@@ -70,6 +78,15 @@ package struct PlatformConditions: Sendable {
         let isMethod = tokens[index + 3].isPunctuation("(") || tokens[index + 3].isPunctuation(")")
         let range = source.bytes(ofTokens: index..<index + 2)
         return [isMethod && range.count == "_Sel(Self.".utf8.count ? (range, "_Sel(Self.") : plain]
+    }
+
+    /// The bytes of `.UIImage` in `import UIKit.UIImage` at the index of `import`.
+    private func importedPart(in source: SwiftSource, at index: Int) -> Range<Int>? {
+        let tokens = source.tokens
+        guard index + 3 < tokens.count, tokens[index + 1].kind == .word, modulesWithParts.contains(tokens[index + 1].text),
+            tokens[index + 2].isOperation("."), tokens[index + 3].kind == .word
+        else { return nil }
+        return source.bytes(ofTokens: index + 2..<index + 4)
     }
 
     /// The bytes of `@objc`, `@objc(name)` or `@objcMembers` at the index of the first token.

@@ -54,6 +54,16 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 extension OSAllocatedUnfairLock where State == Void {
     /// Creates a lock without a state.
     public init() { self.init(uncheckedState: ()) }
+
+    /// Calls a closure while holding the lock.
+    public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try withLockUnchecked(body) }
+
+    /// Calls a closure while holding the lock, without requiring that values are sendable.
+    public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R { try withLockUnchecked { _ in try body() } }
+
+    /// Acquires the lock if it is available. Returns whether it was acquired.
+    public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
+
     /// Acquires the lock, waiting until it is available.
     public func lock() { os_unfair_lock_lock(storage.lock) }
     /// Releases the lock.

@@ -43,6 +43,50 @@ struct NamesOfFoundationTests {
         #expect(CGVector(dx: 1, dy: 2).dy == 2)
     }
 
+    @Test func poolsReturnTheResult() {
+        #expect(autoreleasepool { 3 } == 3)
+        #expect(throws: CancellationError.self) { try autoreleasepool { throw CancellationError() } }
+    }
+
+    @Test func cachesTakeAFolder() {
+        let cache = URLCache(memoryCapacity: 1_000, diskCapacity: 2_000, directory: URL.temporaryDirectory.appending(path: "cache"))
+        #expect(cache.memoryCapacity == 1_000 && cache.diskCapacity == 2_000)
+    }
+
+    private final class Titles: NSObject, XMLParserDelegate {
+        var elements: [String] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+            attributes attributeDict: [String: String] = [:]
+        ) {
+            elements.append(elementName)
+        }
+    }
+
+    @Test func linesOfFilesAreRead() async throws {
+        let file = URL.temporaryDirectory.appending(path: "lines-\(UUID()).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("first\r\nsecond é\n\n\nthird".utf8).write(to: file)
+        var lines: [String] = []
+        for try await line in file.lines { lines.append(line) }
+        #expect(lines == ["first", "second é", "third"])
+        var count = 0
+        for try await _ in file.resourceBytes { count += 1 }
+        #expect(count == 24)
+        await #expect(throws: (any Error).self) {
+            for try await _ in URL.temporaryDirectory.appending(path: "missing-\(UUID())").lines {}
+        }
+    }
+
+    @Test func documentsAreParsed() {
+        let titles = Titles()
+        let parser = XMLParser(data: Data("<feed><title>A</title></feed>".utf8))
+        parser.delegate = titles
+        #expect(parser.parse())
+        #expect(titles.elements == ["feed", "title"])
+    }
+
     @Test func foldersOfTheUserAreNamed() {
         let folders: [URL] = [
             .applicationSupportDirectory, .cachesDirectory, .desktopDirectory, .documentsDirectory, .downloadsDirectory, .libraryDirectory,

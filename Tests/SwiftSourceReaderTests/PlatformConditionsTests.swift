@@ -49,4 +49,25 @@ struct PlatformConditionsTests {
         #expect(conditions.rewritten(source) == expected)
         #expect(self.conditions.rewritten(source) == nil)
     }
+
+    @Test(arguments: [
+        ("import UIKit.UIImage", "import UIKit        "),
+        ("import SwiftUI\n\nimport AppKit.NSEvent\n", "import SwiftUI\n\nimport AppKit        \n"),
+        ("@preconcurrency import UIKit.UIFont", "@preconcurrency import UIKit       "),
+    ])
+    func importsOfPartsBecomeImportsOfModules(_ source: String, _ expected: String) {
+        var conditions = conditions
+        conditions.modulesWithParts = ["UIKit", "AppKit"]
+        #expect(conditions.rewritten(source) == expected)
+        #expect(self.conditions.rewritten(source) == nil)
+    }
+
+    @Test(arguments: [
+        "import UIKit", "import class UIKit.UIImage", "import os.log", "// import UIKit.UIImage", "import UIKit.", "let a = UIKit.UIImage()",
+    ])
+    func otherImportsStay(_ source: String) {
+        var conditions = conditions
+        conditions.modulesWithParts = ["UIKit", "AppKit"]
+        #expect(conditions.rewritten(source) == nil)
+    }
 }

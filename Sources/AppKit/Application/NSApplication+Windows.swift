@@ -11,9 +11,17 @@ extension NSApplication {
     /// The window that has the keyboard; nil if none has.
     public var mainWindow: NSWindow? { keyWindow }
 
-    /// The appearance of the window in front, or that of the desktop if there is none.
+    /// The appearance that the program has chosen for all its windows; nil for that of the desktop. A view's `preferredColorScheme` takes
+    /// precedence in its window.
+    public var appearance: NSAppearance? {
+        get { ProgramServices.colorScheme.flatMap { NSAppearance(named: $0 == .dark ? .darkAqua : .aqua) } }
+        set { ProgramServices.colorScheme = newValue.map { $0.isDark ? .dark : .light } }
+    }
+
+    /// The appearance of the window in front or, if there is none, the one that the program has chosen or that of the desktop.
     public var effectiveAppearance: NSAppearance {
-        guard let scheme = ProgramServices.frontWindow?.tree?.environment.colorScheme else { return .currentDrawing() }
+        let chosen = ProgramServices.frontWindow?.tree?.environment.colorScheme ?? ProgramServices.colorScheme
+        guard let scheme = chosen else { return .currentDrawing() }
         return NSAppearance(named: scheme == .dark ? .darkAqua : .aqua) ?? .currentDrawing()
     }
 

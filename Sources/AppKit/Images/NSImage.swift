@@ -40,6 +40,9 @@ open class NSImage: Hashable, @unchecked Sendable {
         set { chosenSize = newValue }
     }
 
+    /// Creates an image without content, of no size.
+    public convenience init() { self.init(UIImage()) }
+
     /// Creates an image without content of a size in points.
     public convenience init(size: CGSize) { self.init(UIImage(), size: size) }
 

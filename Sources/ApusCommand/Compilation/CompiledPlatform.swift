@@ -25,7 +25,7 @@ extension RunnerJob.Profile {
     var conditions: PlatformConditions {
         let names: Set<String> = isPhone ? [systemName] : [systemName, "OSX"]
         let version = version
-        return PlatformConditions(
+        var conditions = PlatformConditions(
             removesObjectiveC: true,
             system: { names.contains($0) },
             // The compiler knows which modules it finds.
@@ -34,6 +34,8 @@ extension RunnerJob.Profile {
                 guard names.contains(name), let major = needed.first, major > version else { return nil }
                 return false
             })
+        conditions.modulesWithParts = Set(modules)
+        return conditions
     }
 
     /// The conditions of code that is compiled for Linux where the modules of a system can be imported.

@@ -68,6 +68,7 @@ nonisolated public struct AxisTick: PrimitiveAxisMark {
     }
 
     /// Creates a tick with a length in points.
+    @_disfavoredOverload
     public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         self.init(centered: centered, length: .fixed(length), stroke: stroke)
     }

@@ -39,6 +39,26 @@ extension AxisMarks {
     }
 }
 
+extension AxisMarks {
+    /// Creates marks that are the same for each value.
+    ///
+    ///     AxisMarks(position: .leading) { AxisGridLine() }
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        self.init(preset: preset, position: position, values: values, content: { _ in content() })
+    }
+
+    /// Creates marks that are the same for each of some values.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        self.init(preset: preset, position: position, values: values, content: { _ in content() })
+    }
+}
+
 extension AxisMarks where Content == _AutomaticAxisMark {
     /// Creates the default marks of the axis.
     ///

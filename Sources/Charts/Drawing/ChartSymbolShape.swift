@@ -111,3 +111,29 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     /// Three crossing lines.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
+
+extension Circle: ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+/// The outline of a symbol. It has the same type for symbols of all shapes, so that a symbol scale can have outlines of several.
+public struct _ChartSymbolOutline: ChartSymbolShape {
+    public let perceptualUnitRect: CGRect
+    fileprivate let outline: @Sendable (CGRect) -> Path
+
+    nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
+}
+
+extension ChartSymbolShape where Self: InsettableShape {
+    /// Returns the outline of the symbol, with a width in points, inside its edge:
+    ///
+    ///     LineMark(x: .value("Day", day), y: .value("Sales", sales))
+    ///         .symbol(Circle().strokeBorder(lineWidth: 2))
+    public func strokeBorder(lineWidth: CGFloat = 1) -> _ChartSymbolOutline {
+        let width = max(0, lineWidth)
+        let line = inset(by: width / 2)
+        return _ChartSymbolOutline(perceptualUnitRect: perceptualUnitRect) { rect in
+            line.path(in: rect).strokedPath(StrokeStyle(lineWidth: width))
+        }
+    }
+}

@@ -3,6 +3,9 @@ import Foundation
 import SwiftUI
 import SwiftUICore
 
+/// The font of Core Text, which is the same object as a font of UIKit or AppKit.
+public typealias CTFont = UIFont
+
 /// A font of a size in points.
 public final class UIFont: Hashable, @unchecked Sendable {
     /// The weight from -1 (thinnest) to 1 (thickest).

@@ -36,8 +36,14 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 extension Text {
     /// Creates a text from an attributed string with the attributes of UIKit and AppKit: fonts, colours, lines, spaces and links.
+    public init(_ attributedString: NSAttributedString) { self.init(AttributedString(attributedString)) }
+}
+
+extension AttributedString {
+    /// Creates an attributed string from one with the attributes of UIKit and AppKit: fonts, colours, lines, spaces and links. Others are
+    /// left out.
     public init(_ attributedString: NSAttributedString) {
-        var text = AttributedString()
+        self.init()
         let whole = NSRange(location: 0, length: attributedString.length)
         let string = NSString(string: attributedString.string)
         attributedString.enumerateAttributes(in: whole) { attributes, range, _ in
@@ -50,9 +56,8 @@ extension Text {
             if (Self.number(attributes[.underlineStyle]) ?? 0) != 0 { piece.underlineStyle = .single }
             if (Self.number(attributes[.strikethroughStyle]) ?? 0) != 0 { piece.strikethroughStyle = .single }
             piece.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
-            text += piece
+            self += piece
         }
-        self.init(text)
     }
 
     private static func number(_ value: Any?) -> CGFloat? {
@@ -64,5 +69,26 @@ extension Text {
         case let style as NSUnderlineStyle: CGFloat(style.rawValue)
         default: nil
         }
+    }
+}
+
+extension NSAttributedString {
+    /// Creates an attributed string with the attributes of UIKit and AppKit from one with those of SwiftUI: fonts, colours, lines, spaces and
+    /// links. Others are left out.
+    public convenience init(_ attributedString: AttributedString) {
+        let text = NSMutableAttributedString(string: "")
+        for run in attributedString.runs {
+            var attributes: [Key: Any] = [:]
+            attributes[.font] = run.font.map { UIFont($0) }
+            attributes[.foregroundColor] = run.foregroundColor.map { UIColor($0) }
+            attributes[.backgroundColor] = run.backgroundColor.map { UIColor($0) }
+            attributes[.kern] = run.kern
+            attributes[.baselineOffset] = run.baselineOffset
+            attributes[.underlineStyle] = run.underlineStyle.map { _ in NSUnderlineStyle.single.rawValue }
+            attributes[.strikethroughStyle] = run.strikethroughStyle.map { _ in NSUnderlineStyle.single.rawValue }
+            attributes[.link] = run.link
+            text.append(NSAttributedString(string: String(attributedString.characters[run.range]), attributes: attributes))
+        }
+        self.init(attributedString: text)
     }
 }

@@ -9,13 +9,18 @@ import SwiftUICore
 /// OutlineGroup(folders, children: \.subfolders) { Text($0.name) }
 /// ```
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-    let roots: Data
+    enum Roots {
+        case all(Data)
+        case one(Data.Element)
+    }
+
+    let roots: Roots
     let id: KeyPath<Data.Element, ID>
     let children: (Data.Element) -> Data?
     let content: (Data.Element) -> Leaf
 
     nonisolated init(
-        roots: Data, id: KeyPath<Data.Element, ID>, children: @escaping (Data.Element) -> Data?,
+        roots: Roots, id: KeyPath<Data.Element, ID>, children: @escaping (Data.Element) -> Data?,
         content: @escaping (Data.Element) -> Leaf
     ) {
         self.roots = roots
@@ -38,7 +43,14 @@ where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == Disclosur
     nonisolated public init<DataElement: Identifiable>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement == Data.Element {
-        self.init(roots: data, id: \.id, children: { $0[keyPath: children] }, content: content)
+        self.init(roots: .all(data), id: \.id, children: { $0[keyPath: children] }, content: content)
+    }
+
+    /// Creates the row of an identifiable element and the rows below it.
+    nonisolated public init<DataElement: Identifiable>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement == Data.Element {
+        self.init(roots: .one(root), id: \.id, children: { $0[keyPath: children] }, content: content)
     }
 }
 
@@ -48,13 +60,24 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where DataElement == Data.Element {
-        self.init(roots: data, id: id, children: { $0[keyPath: children] }, content: content)
+        self.init(roots: .all(data), id: id, children: { $0[keyPath: children] }, content: content)
+    }
+
+    /// Creates the row of an element, identified by a key path, and the rows below it.
+    nonisolated public init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(roots: .one(root), id: id, children: { $0[keyPath: children] }, content: content)
     }
 }
 
 extension OutlineGroup: View where Leaf: View {
     public var body: some View {
-        OutlineRows(elements: roots, id: id, children: children, level: 0, content: content)
+        switch roots {
+        case .all(let data): OutlineRows(elements: data, id: id, children: children, level: 0, content: content)
+        case .one(let element): OutlineRow<Data, ID, Leaf>(element: element, id: id, children: children, level: 0, content: content)
+        }
     }
 }
 

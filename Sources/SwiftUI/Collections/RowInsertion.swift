@@ -22,7 +22,6 @@ extension DynamicViewContent {
     }
 
     /// Lets the user drop items of types given by their identifiers between the rows of a list.
-    @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
     nonisolated public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {

@@ -12,6 +12,9 @@ public struct DismissAction {
     }
 }
 
+// The target is used on the main actor only.
+extension DismissAction: @unchecked Sendable {}
+
 /// The object that ends a presentation. It stays the same for the lifetime of the presentation, so that the environment does not change.
 final class DismissTarget {
     var dismiss: @MainActor () -> Void = {}

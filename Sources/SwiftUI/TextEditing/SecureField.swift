@@ -52,13 +52,11 @@ extension SecureField where Label == Text {
     }
 
     /// Creates a secure field with a localized title, which calls `onCommit` when the user presses Return.
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter.")
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, prompt: nil, onCommit: onCommit, content: Text(titleKey))
     }
 
     /// Creates a secure field with a title that is not localized, which calls `onCommit` when the user presses Return.
-    @available(*, deprecated, message: "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter.")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, prompt: nil, onCommit: onCommit, content: Text(title))

@@ -3,11 +3,6 @@ import SwiftUICore
 
 extension TextField where Label == Text {
     /// Creates a field with a localized title and callbacks for the beginning and end of editing and for the Return key.
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
@@ -16,11 +11,6 @@ extension TextField where Label == Text {
 
     /// Creates a field with a title that is not localized and callbacks for the beginning and end of editing and for the Return key.
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
@@ -28,11 +18,6 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field with a localized title and a callback for the beginning and end of editing.
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
@@ -41,11 +26,6 @@ extension TextField where Label == Text {
 
     /// Creates a field with a title that is not localized and a callback for the beginning and end of editing.
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
@@ -53,11 +33,6 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field with a localized title and a callback for the Return key.
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -66,11 +41,6 @@ extension TextField where Label == Text {
 
     /// Creates a field with a title that is not localized and a callback for the Return key.
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -78,11 +48,6 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field for a value with a localized title and callbacks for the beginning and end of editing and for the Return key.
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -94,11 +59,6 @@ extension TextField where Label == Text {
 
     /// Creates a field for a value with a title that is not localized and callbacks for the beginning and end of editing and for Return.
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void, onCommit: @escaping () -> Void
     ) {
@@ -108,11 +68,6 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field for a value with a localized title and a callback for the beginning and end of editing.
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
@@ -122,11 +77,6 @@ extension TextField where Label == Text {
 
     /// Creates a field for a value with a title that is not localized and a callback for the beginning and end of editing.
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (_ isEditing: Bool) -> Void
     ) {
@@ -134,11 +84,6 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field for a value with a localized title and a callback for the Return key.
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
@@ -147,11 +92,6 @@ extension TextField where Label == Text {
 
     /// Creates a field for a value with a title that is not localized and a callback for the Return key.
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message:
-            "Use onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
-    )
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {

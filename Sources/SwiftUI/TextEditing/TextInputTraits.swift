@@ -116,7 +116,6 @@ extension EnvironmentValues {
     }
 
     /// Whether the automatic correction of typed text is disabled; nil counts as enabled correction.
-    @available(*, deprecated, renamed: "autocorrectionDisabled")
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }
@@ -140,7 +139,6 @@ extension View {
     }
 
     /// Sets the automatic capitalization by the on-screen keyboard.
-    @available(*, deprecated, message: "use TextInputAutocapitalization(_:)")
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
@@ -151,7 +149,6 @@ extension View {
     }
 
     /// Sets whether input methods must not correct typed text; nil counts as false.
-    @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.autocorrectionDisabled, disable ?? false)
     }

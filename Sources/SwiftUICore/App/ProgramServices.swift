@@ -26,6 +26,16 @@ import Foundation
     /// Updates the elements that a screen reader sees at once, and speaks a text; does nothing without windows.
     package static var accessibilityChanged: (_ text: String?) -> Void = { _ in }
 
+    /// The colour scheme that the program has chosen for all its windows; nil for that of the desktop.
+    package static var colorScheme: ColorScheme? {
+        didSet { if colorScheme != oldValue { colorSchemeChanged() } }
+    }
+    /// Updates the windows after a change of `colorScheme`; does nothing without windows.
+    package static var colorSchemeChanged: () -> Void = {}
+
+    /// The accessibility settings of the desktop; without windows, nothing is set.
+    nonisolated package static let accessibilitySettings = Locked(AccessibilitySettings())
+
     /// Handles events of the host for a moment, for calls that wait for an answer.
     package static var runEvents: () -> Void = { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
 

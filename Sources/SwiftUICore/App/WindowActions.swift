@@ -143,13 +143,13 @@ public struct OpenWindowAction {
     let presented: PresentedWindowSettings
 
     /// Opens a window of the scene with an identifier.
-    @MainActor public func callAsFunction(id: String) { open(id: id, value: nil) }
+    @MainActor @preconcurrency public func callAsFunction(id: String) { open(id: id, value: nil) }
 
     /// Opens a window that presents a value, or brings the one that presents it to the front.
-    @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { open(id: nil, value: value) }
+    @MainActor @preconcurrency public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { open(id: nil, value: value) }
 
     /// Opens a window of the scene with an identifier that presents a value, or brings the one that presents it to the front.
-    @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id: id, value: value) }
+    @MainActor @preconcurrency public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id: id, value: value) }
 
     @MainActor private func open(id: String?, value: AnyHashable?) {
         guard let manager = manager.manager, !manager.openWindow(id: id, value: value, presented: presented) else { return }
@@ -158,30 +158,41 @@ public struct OpenWindowAction {
     }
 }
 
+// It is used on the main actor only.
+extension OpenWindowAction: @unchecked Sendable {}
+
 /// An action that closes windows of the program's scenes; call it like a function.
 public struct DismissWindowAction {
     let manager: WeakWindowManager
     let window: WindowHandle?
 
     /// Closes the window of the view.
-    @MainActor public func callAsFunction() { window?.close() }
+    @MainActor @preconcurrency public func callAsFunction() { window?.close() }
 
     /// Closes all windows of the scene with an identifier.
-    @MainActor public func callAsFunction(id: String) { manager.manager?.dismissWindows(id: id, value: nil) }
+    @MainActor @preconcurrency public func callAsFunction(id: String) { manager.manager?.dismissWindows(id: id, value: nil) }
 
     /// Closes the window that presents a value.
-    @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { manager.manager?.dismissWindows(id: nil, value: value) }
+    @MainActor @preconcurrency public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
+        manager.manager?.dismissWindows(id: nil, value: value)
+    }
 
     /// Closes the window of the scene with an identifier that presents a value.
-    @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
+    @MainActor @preconcurrency public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
         manager.manager?.dismissWindows(id: id, value: value)
     }
 }
+
+// It is used on the main actor only.
+extension DismissWindowAction: @unchecked Sendable {}
 
 /// An action that opens the settings window of the program; call it like a function.
 public struct OpenSettingsAction {
     let manager: WeakWindowManager
 
     /// Opens the settings window, or brings it to the front. Does nothing in a program without settings.
-    @MainActor public func callAsFunction() { manager.manager?.openSettings() }
+    @MainActor @preconcurrency public func callAsFunction() { manager.manager?.openSettings() }
 }
+
+// It is used on the main actor only.
+extension OpenSettingsAction: @unchecked Sendable {}

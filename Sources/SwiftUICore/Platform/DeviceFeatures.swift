@@ -7,7 +7,6 @@ extension View {
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
     /// Has no effect, since windows have no status bar.
-    @available(*, deprecated, renamed: "statusBarHidden(_:)")
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
     /// Has no effect, since windows have no system overlays such as a home indicator.

@@ -90,7 +90,6 @@ extension Section where Parent: View, Content: View, Footer: View {
     }
 
     /// Creates a section with a header and a footer.
-    @available(*, deprecated, renamed: "Section(content:header:footer:)")
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: header, content: content(), footer: footer)
     }
@@ -103,7 +102,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     }
 
     /// Creates a section with a footer.
-    @available(*, deprecated, renamed: "Section(content:footer:)")
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: EmptyView(), content: content(), footer: footer)
     }
@@ -116,7 +114,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 
     /// Creates a section with a header.
-    @available(*, deprecated, renamed: "Section(content:header:)")
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(sectionHeader: header, content: content(), footer: EmptyView())
     }

@@ -73,6 +73,9 @@ import SwiftUICore
     /// The URL of the program's settings. Desktops have no page for them.
     public static let openSettingsURLString = "app-settings:"
 
+    /// The URL of the settings of the program's notifications. Desktops have no page for them.
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+
     // MARK: The program's life
 
     private func received(_ event: ProgramServices.Event) {

@@ -25,21 +25,11 @@ open class UIGraphicsImageRendererFormat {
 }
 
 /// The context in which a renderer draws.
-open class UIGraphicsImageRendererContext {
+open class UIGraphicsRendererContext {
     /// The context of Core Graphics. Its y axis points down.
     public let cgContext: CGContext
-    /// How the picture is made.
-    public let format: UIGraphicsImageRendererFormat
-    private let size: CGSize
 
-    fileprivate init(_ context: CGContext, format: UIGraphicsImageRendererFormat, size: CGSize) {
-        cgContext = context
-        self.format = format
-        self.size = size
-    }
-
-    /// The picture as drawn so far.
-    open var currentImage: UIImage { cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage() }
+    init(_ context: CGContext) { cgContext = context }
 
     /// Fills a rectangle with the current colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -47,6 +37,20 @@ open class UIGraphicsImageRendererContext {
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     /// Clips following drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// The context in which a renderer draws a picture.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    /// How the picture is made.
+    public let format: UIGraphicsImageRendererFormat
+
+    fileprivate init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
+        self.format = format
+        super.init(context)
+    }
+
+    /// The picture as drawn so far.
+    open var currentImage: UIImage { cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage() }
 }
 
 /// Draws pictures. It can be used on any thread.
@@ -83,7 +87,7 @@ open class UIGraphicsImageRenderer {
         guard let context = GraphicsStack.bitmap(size: bounds.size, scale: format.scale) else { return UIImage() }
         if format.opaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        GraphicsStack.draw(in: context) { actions(UIGraphicsImageRendererContext(context, format: format, size: bounds.size)) }
+        GraphicsStack.draw(in: context) { actions(UIGraphicsImageRendererContext(context, format: format)) }
         return context.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
     }
 

@@ -80,6 +80,11 @@ extension UIImage {
         self.init(content: Image(systemName: name), scale: environment.displayScale, environment: environment)
     }
 
+    /// Creates an image from the resources of a bundle; nil if no image has the name. The configuration is ignored: it is for symbols.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+        self.init(named: name, bundle: bundle)
+    }
+
     /// Creates an image from the resources of a bundle; nil if no image has the name. The traits are ignored.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name, bundle: bundle)

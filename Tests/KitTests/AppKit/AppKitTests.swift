@@ -21,6 +21,30 @@ private final class Answers: FileDialogHost {
 
 /// Values and services of AppKit.
 struct AppKitTests {
+    @MainActor @Test func theProgramChoosesItsAppearance() {
+        let changed = ProgramServices.colorSchemeChanged
+        defer { (ProgramServices.colorSchemeChanged, ProgramServices.colorScheme) = (changed, nil) }
+        var changes = 0
+        ProgramServices.colorSchemeChanged = { changes += 1 }
+        #expect(NSApp.appearance == nil)
+        NSApp.appearance = NSAppearance(named: .darkAqua)
+        #expect(NSApp.appearance?.name == .darkAqua && NSApp.effectiveAppearance.name == .darkAqua)
+        NSApp.appearance = NSAppearance(named: .vibrantDark)
+        #expect(changes == 1)
+        NSApp.appearance = nil
+        #expect(NSApp.appearance == nil && ProgramServices.colorScheme == nil && changes == 2)
+    }
+
+    @Test func imagesWithoutContentHaveNoSize() {
+        #expect(NSImage().size == .zero)
+    }
+
+    @Test func fontsOfControlsHaveTheStandardSize() {
+        #expect(NSFont.labelFont(ofSize: 0).pointSize == NSFont.labelFontSize)
+        #expect(NSFont.menuFont(ofSize: 0) == NSFont.menuBarFont(ofSize: -1))
+        #expect(NSFont.userFixedPitchFont(ofSize: 15) == NSFont.monospacedSystemFont(ofSize: 15, weight: .regular))
+    }
+
     @Test func colorsHaveComponents() throws {
         let color = NSColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
         let converted = try #require(color.usingColorSpace(.sRGB))

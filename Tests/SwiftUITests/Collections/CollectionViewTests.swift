@@ -16,6 +16,17 @@ import Testing
         ]
     }
 
+    @Test("An outline of one element has its row and, opened, the rows below it")
+    func outlineOfOneElement() throws {
+        let host = ViewHost(List { OutlineGroup(Folder.tree[0], children: \.children) { Text($0.name) } }, profile: .macOS)
+        #expect(host.contains(.text("Documents")) && !host.contains(.text("Letters")) && !host.contains(.text("Music")))
+        try host.tap(.label("Expand"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Letters")) && host.contains(.text("Bills")))
+        let identified = ViewHost(OutlineGroup(Folder.tree[1], id: \.name, children: \.children) { Text($0.name) }, profile: .macOS)
+        #expect(identified.contains(.text("Music")))
+    }
+
     @Test("A row with others in it opens and closes, each level on its own", arguments: [ViewHost.Profile.iOS, .macOS])
     func outline(profile: ViewHost.Profile) throws {
         let host = ViewHost(List(Folder.tree, children: \.children) { Text($0.name) }, profile: profile)

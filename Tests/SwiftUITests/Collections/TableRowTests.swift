@@ -59,6 +59,37 @@ import Testing
         #expect(log.selection == 2)
     }
 
+    /// The rows determine the type of the values; a section needs no title.
+    private struct Sections: View {
+        @State private var selection: Set<Int> = []
+        @State private var order = [KeyPathComparator(\Person.name)]
+        let people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")]
+
+        var body: some View {
+            Table(selection: $selection, sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Number") { Text(verbatim: "no \($0.id)") }
+            } rows: {
+                Section { ForEach(people) { TableRow($0) } }
+                Section { TableRow(Person(id: 3, name: "Cleo")) }
+            }
+        }
+    }
+
+    @Test func sectionsNeedNoTitle() throws {
+        let host = ViewHost(Sections(), size: CGSize(width: 500, height: 400), profile: .macOS)
+        let tops = try ["Name", "Ada", "Bob", "Cleo"].map { try host.frame(of: .text($0)).minY }
+        #expect(tops == tops.sorted() && Set(tops).count == tops.count)
+        #expect(host.contains(.text("no 3")))
+        let plain = ViewHost(
+            Table {
+                TableColumn("Name") { (person: Person) in Text(person.name) }
+            } rows: {
+                TableRow(Person(id: 4, name: "Dora"))
+            }, size: CGSize(width: 500, height: 400), profile: .macOS)
+        #expect(plain.contains(.text("Dora")))
+    }
+
     private struct Folder: Identifiable {
         var id: String
         var children: [Folder]?

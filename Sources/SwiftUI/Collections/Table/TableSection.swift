@@ -31,6 +31,13 @@ extension Section {
         self.init(sectionHeader: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent())
     }
 
+    /// Creates a section of rows of a table, without a header.
+    @_disfavoredOverload
+    nonisolated public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
+    where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, Content: TableRowContent, Content.TableRowValue == V {
+        self.init(sectionHeader: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+    }
+
     /// Creates a section of rows of a table, with a localized title.
     @_disfavoredOverload
     nonisolated public init<V: Identifiable>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)

@@ -17,7 +17,6 @@ public struct GroupBox<Label: View, Content: View> {
     }
 
     /// Creates a box with a custom label.
-    @available(*, deprecated, message: "Use GroupBox(content:label:) instead.")
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(labelView: label, contentView: content())
     }

@@ -88,12 +88,18 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 /// A style that shows a borderless button.
-@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
 public struct BorderlessButtonMenuStyle: MenuStyle {
-    nonisolated public init() {}
+    /// Whether an arrow is shown next to the label; nil if the environment says.
+    private let indicator: Visibility?
+
+    nonisolated public init() { indicator = nil }
+
+    /// Creates the style with or without an arrow next to the label.
+    nonisolated public init(showsMenuIndicator: Bool) { indicator = showsMenuIndicator ? .visible : .hidden }
 
     public func makeBody(configuration: Configuration) -> some View {
         MenuButton(configuration: configuration).buttonStyle(.borderless)
+            .transformEnvironment(\.menuIndicatorVisibility) { $0 = indicator ?? $0 }
     }
 }
 
@@ -107,7 +113,6 @@ extension MenuStyle where Self == ButtonMenuStyle {
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     /// A borderless button.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }

@@ -44,7 +44,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     }
 
     /// Creates a picker with a custom label.
-    @available(*, deprecated, message: "Use Picker(selection:content:label:) instead.")
     nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, labelView: label, contentView: content())
     }

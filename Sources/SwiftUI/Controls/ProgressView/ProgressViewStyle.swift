@@ -68,7 +68,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     nonisolated public init() { tint = nil }
 
     /// Creates a style that uses a specific colour.
-    @available(*, deprecated, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -84,7 +83,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     nonisolated public init() { tint = nil }
 
     /// Creates a style that uses a specific colour.
-    @available(*, deprecated, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// An action, obtained from the environment, that begins to rename the item that the view shows. Call it as a function.
-public struct RenameAction {
+public struct RenameAction: Sendable {
     private let action: @MainActor () -> Void
 
     nonisolated init(action: @escaping @MainActor () -> Void) {

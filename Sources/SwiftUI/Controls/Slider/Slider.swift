@@ -56,7 +56,6 @@ public struct Slider<Label: View, ValueLabel: View> {
     }
 
     /// Creates a slider with a label and labels for the bounds.
-    @available(*, deprecated, message: "Use the initialiser that takes its labels as closures first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -67,7 +66,6 @@ public struct Slider<Label: View, ValueLabel: View> {
     }
 
     /// Creates a slider with steps, a label and labels for the bounds. A step that is not positive and finite is ignored.
-    @available(*, deprecated, message: "Use the initialiser that takes its labels as closures first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -134,7 +132,6 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// Creates a slider with a label.
-    @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -146,7 +143,6 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// Creates a slider with steps and a label. A step that is not positive and finite is ignored.
-    @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },

@@ -100,7 +100,6 @@ public struct Stepper<Label: View> {
     }
 
     /// Creates a stepper that calls functions; a nil function disables its button.
-    @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -110,7 +109,6 @@ public struct Stepper<Label: View> {
     }
 
     /// Creates a stepper that changes an unbounded value by a step.
-    @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -120,7 +118,6 @@ public struct Stepper<Label: View> {
     }
 
     /// Creates a stepper that changes a value by a step and clamps it to a range.
-    @available(*, deprecated, message: "Use the initialiser that takes its label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },

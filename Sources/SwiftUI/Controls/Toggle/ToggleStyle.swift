@@ -63,7 +63,6 @@ public struct SwitchToggleStyle: ToggleStyle {
     nonisolated public init() { tint = nil }
 
     /// Creates a style that uses a specific colour.
-    @available(*, deprecated, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {

@@ -93,6 +93,9 @@ public struct DismissSearchAction {
     }
 }
 
+// It is used on the main actor only.
+extension DismissSearchAction: @unchecked Sendable {}
+
 private enum SearchStateKey: EnvironmentKey {
     static var defaultValue: SearchState? { nil }
 }

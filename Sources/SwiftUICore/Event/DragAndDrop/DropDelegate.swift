@@ -54,13 +54,11 @@ public struct DropInfo {
     }
 
     /// Returns whether an item conforms to one of the types, given by their identifiers.
-    @available(*, deprecated, message: "Provide `UTType`s as the `types` instead.")
     public func hasItemsConforming(to types: [String]) -> Bool {
         items.contains { item in types.contains(where: item.hasItemConformingToTypeIdentifier) }
     }
 
     /// Returns the items that conform to one of the types, given by their identifiers, in their order.
-    @available(*, deprecated, message: "Provide `UTType`s as the `types` instead.")
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         items.filter { item in types.contains(where: item.hasItemConformingToTypeIdentifier) }
     }

@@ -72,7 +72,6 @@ extension View {
     }
 
     /// Makes the view a drop target for types given by their identifiers.
-    @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View {
@@ -81,7 +80,6 @@ extension View {
 
     /// Makes the view a drop target for types given by their identifiers. The action also receives the location of the drop, in the
     /// view's coordinate space.
-    @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {
@@ -89,7 +87,6 @@ extension View {
     }
 
     /// Makes the view a drop target for types given by their identifiers, controlled by a delegate.
-    @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: UTType.types(supportedTypes), delegate: delegate)
     }

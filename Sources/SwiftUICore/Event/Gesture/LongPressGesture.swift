@@ -56,7 +56,6 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
 
 extension View {
     /// Calls a function when the view is held, and another when a press begins or ends.
-    @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

@@ -74,7 +74,6 @@ extension View {
 
     /// Pastes when the paste shortcut is pressed while the view has the focus and the clipboard contains items of types given by their
     /// identifiers.
-    @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
     nonisolated public func onPasteCommand(of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View {
         onPasteCommand(of: UTType.types(supportedTypes), perform: payloadAction)
     }

@@ -70,7 +70,6 @@ extension View {
     }
 
     /// Extends the view into the safe area insets of its container at the given edges.
-    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

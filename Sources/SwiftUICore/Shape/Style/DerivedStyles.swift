@@ -23,6 +23,19 @@ extension ShapeStyle {
     }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The current foreground style with its opacity multiplied by a factor.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+
+    /// The current foreground style with a shadow added:
+    ///
+    ///     Text("Sale").foregroundStyle(.shadow(.inner(radius: 1)))
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+
+    /// The current foreground style with a blend mode.
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+}
+
 struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     var base: Base
     var opacity: Double

@@ -83,9 +83,9 @@ extension View {
         modifier(ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] }))
     }
 
-    /// Sets the style of interactive elements in the view; nil for the accent colour.
-    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
+    /// Sets the style of interactive elements in the view.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        environment(\.tintStyle, AnyShapeStyle(tint))
     }
 
     /// Sets the colour of interactive elements in the view; nil for the accent colour.

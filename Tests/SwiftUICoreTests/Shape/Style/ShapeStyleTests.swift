@@ -26,6 +26,22 @@ import Testing
         #expect(paint(.primary) == .color(.black))
     }
 
+    /// Effects without a style are effects on the foreground style, also where they are set as the foreground style.
+    @Test func effectsAreNamedWithoutAStyle() {
+        func fill(_ style: AnyShapeStyle, _ context: StyleContext) -> StyledPaint { style.paint(in: context, bounds: Self.bounds) }
+        let red = context(AnyShapeStyle(.red))
+        let shadow = ShadowStyle.drop(color: .blue, radius: 2)
+        for (effect, expected) in [
+            (AnyShapeStyle(.opacity(0.5)), AnyShapeStyle(Color.red.opacity(0.5))),
+            (AnyShapeStyle(.shadow(shadow)), AnyShapeStyle(Color.red.shadow(shadow))),
+            (AnyShapeStyle(.blendMode(.multiply)), AnyShapeStyle(Color.red.blendMode(.multiply))),
+        ] {
+            #expect(fill(effect, red) == fill(expected, red))
+            let set = StyleContext(foreground: .styles([effect], outer: .styles([AnyShapeStyle(.red)], outer: .standard)))
+            #expect(fill(AnyShapeStyle(.foreground), set) == fill(expected, red))
+        }
+    }
+
     // MARK: Levels
 
     /// const.levels, color-039: the levels of one style are fainter: 1, .5, .25, .18.
