@@ -47,15 +47,17 @@ import Testing
 
     /// Shapes with many short curves and with edges that lie on each other.
     private static let icons: [Path] = [
+        // A disc with twelve bumps.
         Path { path in
+            let (radius, bump) = (5.9 as CGFloat, 1.72 as CGFloat)
+            let half = radius * sin(.pi / 12)
+            let inset = radius * cos(.pi / 12) - (bump * bump - half * half).squareRoot()
+            let sweep = asin(half / bump)
             for index in 0..<12 {
-                func corner(_ index: Int) -> CGPoint {
-                    CGPoint(x: 8 + 5.9 * sin(CGFloat(index) * .pi / 6), y: 8 - 5.9 * cos(CGFloat(index) * .pi / 6))
-                }
-                if index == 0 { path.move(to: corner(0)) }
-                path.addQuadCurve(
-                    to: corner(index + 1),
-                    control: CGPoint(x: 8 + 7.6 * sin((CGFloat(index) + 0.5) * .pi / 6), y: 8 - 7.6 * cos((CGFloat(index) + 0.5) * .pi / 6)))
+                let direction = (CGFloat(index) + 0.5) * .pi / 6
+                let center = CGPoint(x: 8 + inset * cos(direction), y: 8 + inset * sin(direction))
+                path.addArc(
+                    center: center, radius: bump, startAngle: .radians(direction - sweep), endAngle: .radians(direction + sweep), clockwise: false)
             }
             path.closeSubpath()
         },

@@ -180,7 +180,7 @@ package enum SymbolNames {
         pen: pencil.tip signature; pencil: hand.draw pencil.circle pencil.line pencil.slash;
         pencil-square: pencil.and.outline pencil.and.scribble square.and.pencil;
         people: person.2 person.2.circle person.3 person.and.person person.line.dotted.person shared.with.you;
-        people-fill: person.3.sequence.fill; person: figure.stand figure.walk; person-bounding-box: faceid;
+        people-fill: person.3.sequence.fill; person-bounding-box: faceid;
         person-check: person.crop.circle.badge.checkmark; person-circle: person.crop.circle;
         person-dash: person.badge.minus; person-exclamation: person.crop.circle.badge.exclamationmark;
         person-fill-add: person.fill.badge.plus; person-fill-check: person.fill.checkmark;
