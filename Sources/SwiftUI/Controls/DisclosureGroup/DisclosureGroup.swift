@@ -139,60 +139,11 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ArrowAndContent(configuration: configuration)
+        RowsInList(rows: DisclosureRows(configuration: configuration), column: ArrowAndContent(configuration: configuration))
     }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     /// The default style of the platform: a label with an arrow that turns.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
-}
-
-private struct ArrowAndContent: View {
-    let configuration: DisclosureGroupStyleConfiguration
-    @Environment(\.platformProfile) private var profile
-    @Environment(\.isInListRow) private var isInListRow
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.foregroundStyles) private var styles
-
-    var body: some View {
-        VStack(alignment: .leading) {
-            Button {
-                withAnimation { configuration.isExpanded.toggle() }
-            } label: {
-                if profile.isMac {
-                    HStack(spacing: 6) {
-                        arrow
-                        configuration.label
-                    }
-                } else {
-                    HStack(spacing: 0) {
-                        // In a list row the label has the text colour of other rows.
-                        configuration.label
-                            .foregroundStyle(isInListRow && isEnabled && !styles.isChosen ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground))
-                        Spacer(minLength: 8)
-                        arrow
-                    }
-                    // Truth `control-015`.
-                    .frame(minHeight: 22)
-                }
-            }
-            .buttonStyle(.borderless)
-            .accessibility {
-                $0.role = .disclosure
-                $0.value = Text(verbatim: configuration.isExpanded ? "expanded" : "collapsed")
-            }
-            if configuration.isExpanded {
-                configuration.content.padding(.leading, profile.controls.disclosureIndent)
-            }
-        }
-    }
-
-    private var arrow: some View {
-        let size = profile.controls.disclosureArrowSize
-        return Chevron().stroke(style: StrokeStyle(lineWidth: size / 5.5, lineCap: .round, lineJoin: .round))
-            .frame(width: size * 0.5, height: size)
-            .frame(width: size, height: size)
-            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-    }
 }
