@@ -90,13 +90,7 @@ package final class ActiveDrag {
 extension DragSourceNode {
     /// Tells the observers around the source about a phase of a drag, at a point of the window.
     func notify(_ phase: DragSession.Phase, id: DragSession.ID, itemIDs: [AnyHashable], at location: CGPoint) {
-        var node: ViewNode? = self
-        while let current = node {
-            if let observer = current as? DragSessionObserverNode {
-                observer.notify(DragSession(id: id, itemIDs: itemIDs, phase: phase, location: observer.local(location)))
-            }
-            node = current.parent
-        }
+        notifyObservers { DragSession(id: id, itemIDs: itemIDs, phase: phase, location: $0.local(location)) }
     }
 }
 

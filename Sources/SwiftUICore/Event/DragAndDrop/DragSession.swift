@@ -43,26 +43,6 @@ public struct DragSession: Identifiable {
     public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { itemIDs.compactMap { $0.base as? ItemID } }
 }
 
-/// Follows the drags that start in its content.
-struct DragSessionObserver {
-    var action: (DragSession) -> Void
-}
-
-extension DragSessionObserver: UnaryNodeModifier {
-    typealias Body = Never
-    typealias Node = DragSessionObserverNode
-}
-
-final class DragSessionObserverNode: ObservingNode<DragSessionObserver> {
-    func notify(_ session: DragSession) {
-        // Safe: used on the tree's thread only, during the call.
-        nonisolated(unsafe) let (action, session) = (modifier.action, session)
-        onMainActor { action(session) }
-    }
-
-    override var typeName: String { "onDragSessionUpdated" }
-}
-
 extension View {
     /// Calls a function for each update of a drag that starts in this view.
     ///
@@ -74,6 +54,6 @@ extension View {
     ///     }
     /// ```
     nonisolated public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
-        modifier(DragSessionObserver(action: onUpdate))
+        modifier(SessionObserver(name: "onDragSessionUpdated", action: onUpdate))
     }
 }

@@ -91,42 +91,18 @@ extension DropTargetNode {
 
     /// Tells the observers around the target about a phase of a drag, at a point of the window.
     func notify(_ phase: DropSession.Phase, _ items: [NSItemProvider], id: DropSession.ID? = nil, at location: CGPoint) {
-        var node = parent
-        while let current = node {
-            if let observer = current as? DropSessionObserverNode {
-                let id = id ?? tree.dragAndDrop.sessionID(of: items)
-                observer.notify(DropSession(items: items, id: id, phase: phase, location: observer.local(location)))
-            }
-            node = current.parent
+        notifyObservers { observer in
+            let id = id ?? tree.dragAndDrop.sessionID(of: items)
+            return DropSession(items: items, id: id, phase: phase, location: observer.local(location))
         }
     }
-}
-
-/// Follows the drags over the drop destinations in its content.
-struct DropSessionObserver {
-    var action: (DropSession) -> Void
-}
-
-extension DropSessionObserver: UnaryNodeModifier {
-    typealias Body = Never
-    typealias Node = DropSessionObserverNode
-}
-
-final class DropSessionObserverNode: ObservingNode<DropSessionObserver> {
-    func notify(_ session: DropSession) {
-        // Safe: used on the tree's thread only, during the call.
-        nonisolated(unsafe) let (action, session) = (modifier.action, session)
-        onMainActor { action(session) }
-    }
-
-    override var typeName: String { "onDropSessionUpdated" }
 }
 
 extension View {
     /// Calls a function for each update of a drag over a drop destination in this view: `dropDestination(for:action:isTargeted:)`, `onDrop`
     /// and others.
     nonisolated public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
-        modifier(DropSessionObserver(action: onUpdate))
+        modifier(SessionObserver(name: "onDropSessionUpdated", action: onUpdate))
     }
 
     /// Sets the operation of a drop on this `dropDestination(for:action:isTargeted:)`, each time the drag moves.
