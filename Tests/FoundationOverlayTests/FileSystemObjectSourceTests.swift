@@ -193,7 +193,7 @@ struct FileSystemObjectSourceTests {
         #expect(try events(at: file, until: .attrib) { chmod(file.path, 0o600) } == .attrib)
         for source in sources { source.cancel() }
         // A handler that still runs holds its file.
-        var attempts = 20_000
+        var attempts = 5_000
         while try openings() > 1, attempts > 0 {
             usleep(1000)
             attempts -= 1

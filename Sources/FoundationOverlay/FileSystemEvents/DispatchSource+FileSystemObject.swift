@@ -6,7 +6,11 @@ import Foundation
 public let O_EVTONLY: Int32 = 0o10000000
 
 /// A dispatch source that watches a file or a folder, as in Apple's documentation of `DispatchSourceFileSystemObject`.
-public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol, AnyObject {}
+public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol, AnyObject {
+    /// Ends the watch and calls the cancellation handler.
+    // As an override, the requirement would call the cancellation of Dispatch, which does not know of the watch.
+    @_nonoverride func cancel()
+}
 
 extension DispatchSource: DispatchSourceFileSystemObject {}
 
@@ -22,7 +26,6 @@ extension DispatchSourceFileSystemObject {
         DispatchSource.FileSystemEvent(rawValue: (self as any DispatchSourceProtocol).data)
     }
 
-    /// Ends the watch and calls the cancellation handler.
     public func cancel() {
         FileWatches.end(of: self)
         (self as any DispatchSourceProtocol).cancel()
