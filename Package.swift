@@ -151,12 +151,14 @@ let package = Package(
         .target(name: "_Testing_UIKit", path: "Sources/UIKitTestingOverlay"),
         .target(
             name: "UIKit",
-            dependencies: ["KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_UIKit"]),
+            dependencies: [
+                "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_UIKit",
+            ]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
             name: "AppKit",
             dependencies: [
-                "KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "AudioPlayback",
+                "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "AudioPlayback",
                 "_Testing_AppKit",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),

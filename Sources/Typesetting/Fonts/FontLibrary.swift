@@ -95,6 +95,9 @@ final class FontLibrary: Sendable {
         }
     }
 
+    /// Returns the installed fonts.
+    func installed() -> [FontFamilies.Member] { state.withLock { _ in InstalledFonts.all() } }
+
     private func find(_ key: FaceKey, _ state: inout State) -> FontFace? {
         let families: [FontFamilyFiles]
         switch key.family {

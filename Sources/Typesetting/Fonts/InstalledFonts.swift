@@ -70,7 +70,7 @@ enum InstalledFonts {
         return Match(path: path, index: Int(index & 0xFFFF), isItalic: slant != FC_SLANT_ROMAN)
     }
 
-    private static func strings(_ pattern: OpaquePointer, _ property: String) -> [String] {
+    static func strings(_ pattern: OpaquePointer, _ property: String) -> [String] {
         var found: [String] = []
         var value: UnsafeMutablePointer<FcChar8>?
         while FcPatternGetString(pattern, property, Int32(found.count), &value) == FcResultMatch, let text = value {
