@@ -43,7 +43,8 @@ struct DisclosureRows: View {
             DisclosureButton(configuration: configuration)
         }
         if configuration.isExpanded {
-            configuration.content.padding(.leading, profile.isMac ? arrowSpace : metrics.outlineIndent)
+            let macIndent = isInGroupedForm ? profile.controls.disclosureIndent : arrowSpace
+            configuration.content.padding(.leading, profile.isMac ? macIndent : metrics.outlineIndent)
         }
     }
 }

@@ -7,7 +7,7 @@ struct DrawnIcon {
     /// The lines inside, which a filled icon leaves out.
     private let details: String
     private let lineWidth: CGFloat
-    /// The discs that are filled in any case, such as the head of a figure: their centre.
+    /// The centre of a disc that is filled in any case, the head of a figure; nil for none.
     private let head: CGPoint?
 
     private init(_ contour: String, details: String = "", lineWidth: CGFloat = 1, head: CGPoint? = nil) {
