@@ -44,7 +44,7 @@ private struct KeyboardToolbarView: View {
                     .frame(height: Self.height)
                     .background { surfaces.bar.ignoresSafeArea(edges: .bottom) }
                     .overlay(alignment: .top) { Hairline() }
-                    .defaultForegroundStyle(.tint)
+                    .defaultForegroundStyle(.primary)
                     .accessibilityElement(children: .contain)
                     // The area above the keyboard ends where the bar begins.
                     .alignmentGuide(.bottom) { $0[.top] }

@@ -35,16 +35,13 @@ struct BarItemAppearance: ViewModifier {
         self.foreground = foreground
     }
 
-    private var ownForeground: AnyShapeStyle {
-        profile.bars.tintsItems && placement != .principal ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
-    }
-
     func body(content: Content) -> some View {
         content
             .font(placement == .principal || placement == .confirmationAction ? profile.bars.prominentItemFont : .body)
             .imageScale(profile.bars.itemScale)
             .lineLimit(1)
-            .defaultForegroundStyle(foreground ?? ownForeground)
+            // Controls have their own colours: only they are tinted, and not the texts beside them.
+            .defaultForegroundStyle(foreground ?? AnyShapeStyle(.primary))
             // On macOS the buttons of a sheet are part of its content.
             .environment(\.isInBar, !(profile.isMac && isOnSheet))
             .environment(\.isInListRow, false)

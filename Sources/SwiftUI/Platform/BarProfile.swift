@@ -18,8 +18,6 @@ struct BarProfile: Sendable {
     var hairline: CGFloat?
     /// The scale of symbols in a bar.
     var itemScale: Image.Scale
-    /// Whether bar items have the tint.
-    var tintsItems: Bool
     /// The font of a centred title and of a confirmation item.
     var prominentItemFont: Font
     var sidebarButtonSize: CGFloat

@@ -130,7 +130,7 @@ extension ListProfile {
 extension BarProfile {
     fileprivate static let macOS = BarProfile(
         height: 52, compactHeight: 38, largeTitleHeight: 52, searchHeight: 52, margin: 16, hairline: 1,
-        itemScale: .medium, tintsItems: false, prominentItemFont: .body,
+        itemScale: .medium, prominentItemFont: .body,
         sidebarButtonSize: 15, sidebarButtonWeight: .medium, sidebarButtonHeight: 28,
         overflowSymbol: "chevron.right.2", overflowFont: .system(size: 13, weight: .medium), overflowButtonHeight: 28,
         bottomHeight: 49, bottomSpacing: 8, bottomMargin: 20,

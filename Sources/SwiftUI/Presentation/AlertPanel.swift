@@ -31,10 +31,11 @@ package struct AlertPanel<Message: View, Actions: View>: View {
             .padding(.horizontal, metrics.alertMargin)
             .padding(.top, metrics.alertTop)
             .padding(.bottom, metrics.alertBottom)
-            DialogLayout(gap: metrics.alertButtonGap) {
+            DialogLayout(gap: metrics.alertButtonGap, gapBelowFields: metrics.hasFilledButtons ? metrics.alertButtonGap : metrics.alertBottom) {
                 if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
             }
             .buttonStyle(AlertButtonStyle(end: end))
+            .textFieldStyle(AlertFieldStyle())
             .environment(\.buttonCompletion, ButtonCompletion { end($0) })
             .padding(.horizontal, metrics.alertButtonMargin)
             .padding(.bottom, metrics.alertButtonMargin)
@@ -55,32 +56,40 @@ enum DialogRole: Sendable {
 
 /// Lays out the contents of an alert: two buttons side by side with cancel first, other numbers stacked with cancel last.
 private struct DialogLayout: Layout {
-    var gap: CGFloat
+    /// The least distance between fields, in points.
+    private static let leastFieldGap: CGFloat = 8
 
-    nonisolated init(gap: CGFloat) {
+    var gap: CGFloat
+    /// The distance between the last field and the first button.
+    var gapBelowFields: CGFloat
+
+    nonisolated init(gap: CGFloat, gapBelowFields: CGFloat) {
         self.gap = gap
+        self.gapBelowFields = gapBelowFields
     }
 
-    private nonisolated func rows(_ subviews: Subviews) -> [[Int]] {
+    /// The rows from top to bottom, each with the distance to the row below it.
+    private nonisolated func rows(_ subviews: Subviews) -> [(subviews: [Int], gap: CGFloat)] {
         let fields = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == nil }
         let buttons = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == .other }
         let cancels = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == .cancel }
         let all = buttons + cancels
-        return fields.map { [$0] } + (all.count == 2 ? [cancels + buttons] : all.map { [$0] })
+        let buttonRows = all.count == 2 ? [cancels + buttons] : all.map { [$0] }
+        let fieldRows = fields.map { ([$0], $0 == fields.last ? gapBelowFields : max(gap, Self.leastFieldGap)) }
+        return fieldRows + buttonRows.enumerated().map { ($1, $0 == buttonRows.count - 1 ? 0 : gap) }
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width ?? 270
-        let rows = rows(subviews)
-        let heights = rows.map { row in
-            row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: width / CGFloat(row.count), height: nil)).height }.max() ?? 0
+        let heights = rows(subviews).map { row, gap in
+            (row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: width / CGFloat(row.count), height: nil)).height }.max() ?? 0) + gap
         }
-        return CGSize(width: width, height: heights.reduce(0, +) + gap * CGFloat(max(0, rows.count - 1)))
+        return CGSize(width: width, height: heights.reduce(0, +))
     }
 
     nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var y = bounds.minY
-        for row in rows(subviews) {
+        for (row, gapBelow) in rows(subviews) {
             let width = (bounds.width - gap * CGFloat(row.count - 1)) / CGFloat(row.count)
             let height = row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: width, height: nil)).height }.max() ?? 0
             for (column, index) in row.enumerated() {
@@ -88,7 +97,31 @@ private struct DialogLayout: Layout {
                     at: CGPoint(x: bounds.minX + (width + gap) * CGFloat(column), y: y),
                     proposal: ProposedViewSize(width: width, height: height))
             }
-            y += height + gap
+            y += height + gapBelow
         }
+    }
+}
+
+/// The style of the text fields in an alert: bordered, within the margins of the alert.
+private struct AlertFieldStyle: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        AlertField(field: configuration)
+    }
+}
+
+private struct AlertField: View {
+    var field: TextField<_TextFieldStyleLabel>
+    @Environment(\.surfaces) private var surfaces
+
+    init(field: TextField<_TextFieldStyleLabel>) {
+        self.field = field
+    }
+
+    var body: some View {
+        let metrics = surfaces.profile.dialogs
+        BorderedField(field: field, isSquare: false)
+            .font(surfaces.isMac ? nil : metrics.alertMessageFont)
+            .controlSize(surfaces.isMac ? .regular : .small)
+            .padding(.horizontal, max(0, metrics.alertMargin - metrics.alertButtonMargin))
     }
 }

@@ -89,6 +89,26 @@ import Testing
         #expect(host.contains(.text("Behind 1")))
     }
 
+    @Test("The field of an alert is within its margins, in a border, above the buttons", arguments: [ViewHost.Profile.iOS, .macOS])
+    func fieldsOfAlerts(profile: ViewHost.Profile) throws {
+        let alert = Text("Root").alert("Rename", isPresented: .constant(true)) {
+            TextField("Name", text: .constant(""))
+            TextField("Other", text: .constant(""))
+            Button("Save") {}
+        } message: {
+            Text("Choose a name.")
+        }
+        let host = ViewHost(alert, profile: profile)
+        host.advance(by: 1)
+        let (message, name, other, save) = try (
+            host.frame(of: .text("Choose a name.")), host.frame(of: .text("Name")), host.frame(of: .text("Other")), host.frame(of: .text("Save"))
+        )
+        let edge = message.midX - (profile == .iOS ? 270 : 260) / 2
+        // The margin, and the distance from the border to the text.
+        #expect((20...26).contains(name.minX - edge) && other.minX == name.minX, "\(name)")
+        #expect(name.minY > message.maxY + 8 && other.minY >= name.maxY + 8 && save.minY > other.maxY + 10)
+    }
+
     struct Presenter: View {
         var isConditional: Bool
         @State private var isLarge = true
