@@ -80,8 +80,13 @@ private struct FormColumnsLayout: Layout {
     nonisolated private func sizes(_ subviews: Subviews, _ labels: [CGFloat], in width: CGFloat?) -> [CGSize] {
         let column = labels.max() ?? 0
         return zip(subviews, labels).map { subview, label in
-            subview.sizeThatFits(ProposedViewSize(width: width.map { max(0, $0 - (column - label)) }, height: nil))
+            subview.sizeThatFits(ProposedViewSize(width: rowWidth(label, column, in: width), height: nil))
         }
+    }
+
+    /// Returns the width from the start of a row's label to the end of the form.
+    nonisolated private func rowWidth(_ label: CGFloat, _ column: CGFloat, in width: CGFloat?) -> CGFloat? {
+        width.map { max(0, $0 - (column - label)) }
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -98,7 +103,9 @@ private struct FormColumnsLayout: Layout {
         var y = bounds.minY
         for (index, size) in sizes(subviews, labels, in: proposal.width).enumerated() {
             let x = bounds.minX + column - labels[index]
-            subviews[index].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+            // The width for which the row was measured: in a narrower one, stacks would divide the space in another way.
+            let width = rowWidth(labels[index], column, in: proposal.width) ?? size.width
+            subviews[index].place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: width, height: size.height))
             y += size.height + spacing
         }
     }

@@ -36,6 +36,25 @@ import Testing
 
     private func host(_ view: some View) -> ViewHost { ViewHost(view, size: CGSize(width: 400, height: 600), profile: .iOS) }
 
+    @Test("In columns, controls are beside each other after the labels, in their full width")
+    func columns() throws {
+        let form = Form {
+            TextField("Name:", text: .constant("Ada"))
+            LabeledContent("Cache:") {
+                HStack {
+                    Text("12 MB")
+                    Button("Clear") {}
+                }
+            }
+            DatePicker("Since:", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)), displayedComponents: .date)
+        }
+        let host = ViewHost(form.padding(), size: CGSize(width: 400, height: 300), profile: .macOS)
+        let alone = ViewHost(Button("Clear") {}, profile: .macOS)
+        #expect(try host.frame(of: .text("Clear")).width == alone.frame(of: .text("Clear")).width)
+        let ends = try ["Name:", "Cache:", "Since:"].map { try host.frame(of: .text($0)).maxX }
+        #expect(abs(ends[1] - ends[0]) < 1 && abs(ends[2] - ends[0]) < 3, "\(ends)")
+    }
+
     @Test("A style of the program shows the controls of the form, which keep working")
     func custom() throws {
         let host = host(Settings().formStyle(Titled(title: "Title")))

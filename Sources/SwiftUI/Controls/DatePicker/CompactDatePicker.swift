@@ -18,16 +18,19 @@ struct CompactDatePicker: View {
                 configuration.label.accessibilityHidden(true)
                 if spreadsLabels { Spacer(minLength: 0) }
             }
-            if configuration.displayedComponents.contains(.date) {
-                part(.date, text: formatted(Date.FormatStyle(date: .abbreviated, time: .omitted))) {
-                    CalendarMonth(days: SingleDay(configuration: configuration)).padding(12).frame(width: profile.controls.calendar.width)
+            HStack(spacing: 6) {
+                if configuration.displayedComponents.contains(.date) {
+                    part(.date, text: formatted(Date.FormatStyle(date: .abbreviated, time: .omitted))) {
+                        CalendarMonth(days: SingleDay(configuration: configuration)).padding(12).frame(width: profile.controls.calendar.width)
+                    }
+                }
+                if configuration.displayedComponents.contains(.hourAndMinute) {
+                    part(.hourAndMinute, text: formatted(Date.FormatStyle(date: .omitted, time: .shortened))) {
+                        TimeWheels(configuration: configuration).padding(8).frame(width: 180)
+                    }
                 }
             }
-            if configuration.displayedComponents.contains(.hourAndMinute) {
-                part(.hourAndMinute, text: formatted(Date.FormatStyle(date: .omitted, time: .shortened))) {
-                    TimeWheels(configuration: configuration).padding(8).frame(width: 180)
-                }
-            }
+            .afterFormLabel()
         }
     }
 
