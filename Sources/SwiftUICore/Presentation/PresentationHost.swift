@@ -93,9 +93,14 @@ private final class PresentationAnchor: ChildWrapper {
     }
 
     private var references: [Reference] = []
+    /// The number of references from which those of removed nodes are sought, which doubles: a loop may have very many nodes.
+    private var limit = 8
 
     override func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode {
-        references.removeAll { $0.node?.hasEnded ?? true }
+        if references.count >= limit {
+            references.removeAll { $0.node?.hasEnded ?? true }
+            limit = max(8, 2 * references.count)
+        }
         references.append(Reference(node: node))
         return node
     }
