@@ -7,10 +7,15 @@ public struct NSFontTraitMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Slanted letters.
     public static let italicFontMask = NSFontTraitMask(rawValue: 1 << 0)
+    /// A weight of 9 or more.
     public static let boldFontMask = NSFontTraitMask(rawValue: 1 << 1)
+    /// Letters that are wider than those of the regular font.
     public static let expandedFontMask = NSFontTraitMask(rawValue: 1 << 5)
+    /// Letters that are narrower than those of the regular font.
     public static let condensedFontMask = NSFontTraitMask(rawValue: 1 << 6)
+    /// Letters of equal width.
     public static let fixedPitchFontMask = NSFontTraitMask(rawValue: 1 << 10)
 }
 

@@ -25,7 +25,8 @@ struct UIGraphicsPDFRendererTests {
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    /// As in all contexts of UIKit, the y axis points down: what lies at the top of a page has a large y in the coordinates of the file.
+    /// The y axis of the context points down, as in all contexts of UIKit, while that of a PDF file points up: a rectangle at the top of a page has a
+    /// large y in the file.
     @Test func theYAxisPointsDown() {
         _ = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
             context.beginPage()
