@@ -26,6 +26,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
         .background {
             RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.buttonFill).frame(height: rowHeight)
         }
+        .separatedFromLeadingEdge()
     }
 }
 
