@@ -12,7 +12,7 @@ struct DebianPackage {
     /// What every program needs besides libraries: GTK, which is loaded with the first window, the system's face, and its symbols.
     static let dependencies = ["libgtk-4-1", "fonts-inter", "bootstrap-icons"]
     /// Faces for other designs, scripts and emoji.
-    static let recommendations = ["fonts-jetbrains-mono", "fonts-noto-color-emoji", "fonts-noto-core", "fonts-quicksand", "fonts-wqy-microhei"]
+    static let recommendations = ["fonts-jetbrains-mono", "fonts-noto-color-emoji", "fonts-noto-core", "fonts-wqy-microhei"]
 
     /// The identifier as the name of a package, which no package of Debian's own has.
     static func name(of settings: BundleSettings) -> String {

@@ -2,6 +2,7 @@ import CPangoCairo
 import CoreGraphics
 import Foundation
 import DisplayLists
+import Typesetting
 
 extension Painter {
     /// The limit in device units beyond which paths are clipped to the visible area, since Cairo has 24-bit fixed-point
@@ -71,32 +72,11 @@ extension Painter {
 
     private func addElements(_ geometry: PathGeometry) {
         if isWithinReach(geometry.controlBounds) || geometry.isEmpty {
-            return appendElements(of: geometry)
+            return geometry.append(to: context)
         }
         let near = visible.insetBy(dx: -16, dy: -16)
         let seen = PathGeometry(geometry.polygons(in: near, under: transform))
-        inDeviceSpace { appendElements(of: seen) }
-    }
-
-    private func appendElements(of geometry: PathGeometry) {
-        geometry.forEach { element in
-            switch element {
-            case .move(let point):
-                cairo_move_to(context, point.x, point.y)
-            case .line(let point):
-                cairo_line_to(context, point.x, point.y)
-            case .quadratic(let control, let point):
-                var startX = 0.0
-                var startY = 0.0
-                cairo_get_current_point(context, &startX, &startY)
-                cairo_curve_to(
-                    context, startX + (control.x - startX) * 2 / 3, startY + (control.y - startY) * 2 / 3,
-                    point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3, point.x, point.y)
-            case .cubic(let control1, let control2, let point):
-                cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
-            case .close: cairo_close_path(context)
-            }
-        }
+        inDeviceSpace { seen.append(to: context) }
     }
 }
 

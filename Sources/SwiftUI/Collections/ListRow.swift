@@ -127,7 +127,7 @@ private struct ListContentRow: View {
     var selection: RowSelection
     @State private var height: CGFloat = 0
     @State private var dragged: CGFloat = 0
-    @Environment(\.alternatesRowBackgrounds) private var alternatesRowBackgrounds
+    @Environment(\.alternatesRowBackgrounds) private var chosenAlternation
 
     init(place: LazyRowPlace, context: ListContext, traits: ListRowTraits, selection: RowSelection) {
         self.place = place
@@ -138,6 +138,7 @@ private struct ListContentRow: View {
 
     private var metrics: ListMetrics { context.metrics }
     private var surfaces: Surfaces { context.surfaces }
+    private var alternatesRowBackgrounds: Bool { chosenAlternation ?? context.settings.alternatesRowBackgrounds }
     /// The link that a tap follows. While several rows can be selected, and where a link is a choice, the tap selects the row instead.
     private var link: RowLink? { selection.showsMarks || selection.isChoice ? nil : traits.link }
     private var isTappable: Bool { link?.isEnabled ?? selection.isSelectable }
@@ -177,6 +178,27 @@ private struct ListContentRow: View {
     }
 
     private var row: some View {
+        RowSeparatorLayout(trailingInset: metrics.style.separatorTrailing) {
+            parts
+            separator(.bottom)
+        }
+        .contentShape(Rectangle())
+        .gesture(
+            TapGesture().onEnded {
+                if let link { link.action() } else { select() }
+            }, including: isTappable ? .all : .subviews
+        )
+        .modifier(
+            RowAccessibility(
+                link: link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
+                select: select, delete: deleteAction)
+        )
+        .modifier(SelectionMenuRow(selection: selection))
+        .modifier(SwipeActionsForAssistance(leading: traits.leadingActions, trailing: traits.trailingActions))
+    }
+
+    /// The content of the row between its marks and buttons.
+    private var parts: some View {
         HStack(spacing: 0) {
             if selection.showsMarks {
                 Image(systemName: selection.isSelected ? "checkmark.circle.fill" : "circle")
@@ -208,22 +230,6 @@ private struct ListContentRow: View {
             if context.isEditing, !metrics.isMac, traits.move != nil { moveHandle }
         }
         .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
-        .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
-            separator(.bottom).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
-        }
-        .contentShape(Rectangle())
-        .gesture(
-            TapGesture().onEnded {
-                if let link { link.action() } else { select() }
-            }, including: isTappable ? .all : .subviews
-        )
-        .modifier(
-            RowAccessibility(
-                link: link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
-                select: select, delete: deleteAction)
-        )
-        .modifier(SelectionMenuRow(selection: selection))
-        .modifier(SwipeActionsForAssistance(leading: traits.leadingActions, trailing: traits.trailingActions))
     }
 
     private func select() {
@@ -280,28 +286,26 @@ private struct ListContentRow: View {
         } else if !context.settings.hidesBackground, metrics.appearance != .sidebar {
             surfaces.list
         }
-        if alternatesRowBackgrounds, let index = place.index, index % 2 == 1 { Color.primary.opacity(0.04) }
-        if showsSelection {
-            RoundedRectangle(cornerRadius: metrics.list.selectionCornerRadius, style: .continuous)
-                .fill(surfaces.selectedRow)
-                .padding(.horizontal, metrics.style.selectionInset)
-        }
+        if alternatesRowBackgrounds, let index = place.index, index % 2 == 1 { highlight(Color.primary.opacity(0.04)) }
+        if showsSelection { highlight(surfaces.selectedRow) }
+    }
+
+    private func highlight(_ color: Color) -> some View {
+        RoundedRectangle(cornerRadius: metrics.list.selectionCornerRadius, style: .continuous)
+            .fill(color)
+            .padding(.horizontal, metrics.style.selectionInset)
     }
 
     /// The separator at an edge of the row, if it has one.
     @ViewBuilder private func separator(_ edge: VerticalEdge) -> some View {
         let visibility = traits.separators[edge] ?? .automatic
-        let isDefault = edge == .top || !place.isLast || metrics.hasOuterSeparators
+        let isDefault = (edge == .top || !place.isLast || metrics.hasOuterSeparators) && !(metrics.isMac && alternatesRowBackgrounds)
         if visibility == .visible || (visibility == .automatic && metrics.hasSeparators && isDefault && !(context.settings.rowSpacing ?? 0 > 0)) {
-            Group {
-                if let tint = traits.separatorTints[edge] {
-                    tint.frame(height: metrics.list.tintedSeparatorThickness)
-                } else {
-                    Hairline()
-                }
+            if let tint = traits.separatorTints[edge] {
+                tint.frame(height: metrics.list.tintedSeparatorThickness)
+            } else {
+                Hairline()
             }
-            // The separator is as wide as the row and offset to the start of the content. On macOS the trailing end has an equal inset.
-            .padding(.trailing, metrics.style.separatorTrailing)
         }
     }
 }

@@ -150,6 +150,8 @@ struct ListSettings: Equatable {
     var sectionSpacing = ListSectionSpacing.Kind.standard
     var sectionMargins = SectionMargins()
     var hidesBackground = false
+    /// Whether every second row has a slightly different background where the program does not say.
+    var alternatesRowBackgrounds = false
     /// Whether the list is a form.
     var isForm = false
 }

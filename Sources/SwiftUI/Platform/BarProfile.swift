@@ -20,6 +20,8 @@ struct BarProfile: Sendable {
     var itemScale: Image.Scale
     /// The font of a centred title and of a confirmation item.
     var prominentItemFont: Font
+    /// The height of buttons that have a bezel only while the pointer is over them; nil if buttons are those of the rest of the window.
+    var bezellessButtonHeight: CGFloat?
     var sidebarButtonSize: CGFloat
     var sidebarButtonWeight: Font.Weight
     var sidebarButtonHeight: CGFloat

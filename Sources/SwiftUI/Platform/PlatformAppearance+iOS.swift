@@ -122,7 +122,7 @@ extension ListProfile {
 extension BarProfile {
     fileprivate static let iOS = BarProfile(
         height: 44, compactHeight: 44, largeTitleHeight: 52, searchHeight: 52, margin: 16, hairline: nil,
-        itemScale: .large, prominentItemFont: .headline,
+        itemScale: .large, prominentItemFont: .headline, bezellessButtonHeight: nil,
         sidebarButtonSize: 19, sidebarButtonWeight: .regular, sidebarButtonHeight: 44,
         overflowSymbol: "ellipsis.circle", overflowFont: .body, overflowButtonHeight: 44,
         bottomHeight: 49, bottomSpacing: 16, bottomMargin: 16,

@@ -105,16 +105,16 @@ extension ListProfile {
         automatic: .inset, automaticSidebar: .sidebar, replacements: [:],
         insetGrouped: Style(
             margin: 20, contentMargin: 20, rowInsets: insets(8, 10), headerInsets: groupedMacHeader, minRowHeight: 36, cornerRadius: 8,
-            separatorTrailing: 20),
+            separatorTrailing: 10),
         grouped: Style(
-            contentMargin: 20, rowInsets: insets(8, 10), headerInsets: groupedMacHeader, minRowHeight: 36, separatorTrailing: 20),
+            contentMargin: 20, rowInsets: insets(8, 10), headerInsets: groupedMacHeader, minRowHeight: 36, separatorTrailing: 10),
         sidebar: Style(margin: 10, contentMargin: 10, rowInsets: insets(5, 8), headerInsets: insets(4, 8), minRowHeight: 28),
-        plain: Style(rowInsets: insets(4, 8), headerInsets: plainMacHeader, minRowHeight: 24, separatorTrailing: 32),
+        plain: Style(rowInsets: insets(4, 8), headerInsets: plainMacHeader, minRowHeight: 24, separatorTrailing: 24),
         inset: Style(
-            contentMargin: 10, rowInsets: insets(4, 16), headerInsets: plainMacHeader, minRowHeight: 24, separatorTrailing: 32,
+            contentMargin: 10, rowInsets: insets(4, 16), headerInsets: plainMacHeader, minRowHeight: 24, separatorTrailing: 16,
             selectionInset: 10),
         bordered: Style(
-            contentMargin: 10, rowInsets: insets(4, 16), headerInsets: plainMacHeader, minRowHeight: 24, separatorTrailing: 32),
+            contentMargin: 10, rowInsets: insets(4, 16), headerInsets: plainMacHeader, minRowHeight: 24, separatorTrailing: 16),
         defaultMinRowHeight: 24, selectionCornerRadius: 5, tintedSeparatorThickness: 1, swipeFontSize: 12,
         labelSpacing: 6, iconScale: .medium, iconWidth: 18,
         sectionGap: 20, firstGap: 0, lastGap: 0,
@@ -130,7 +130,7 @@ extension ListProfile {
 extension BarProfile {
     fileprivate static let macOS = BarProfile(
         height: 52, compactHeight: 38, largeTitleHeight: 52, searchHeight: 52, margin: 16, hairline: 1,
-        itemScale: .medium, prominentItemFont: .body,
+        itemScale: .large, prominentItemFont: .body, bezellessButtonHeight: 28,
         sidebarButtonSize: 15, sidebarButtonWeight: .medium, sidebarButtonHeight: 28,
         overflowSymbol: "chevron.right.2", overflowFont: .system(size: 13, weight: .medium), overflowButtonHeight: 28,
         bottomHeight: 49, bottomSpacing: 8, bottomMargin: 20,

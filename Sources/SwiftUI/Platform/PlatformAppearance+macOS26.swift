@@ -18,6 +18,7 @@ extension PlatformAppearance {
         appearance.dialogs.alertButtonRadius = 14
         appearance.dialogs.alertMargin = 20
         appearance.dialogs.alertMessageFont = .system(size: 13)
+        appearance.bars.bezellessButtonHeight = nil
         // Estimated from the corners of windows.
         appearance.dialogs.alertRadius = 16
         appearance.dialogs.sheetRadius = 16

@@ -8,6 +8,7 @@ import UniformTypeIdentifiers
 struct EditableField<Placeholder: View>: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
+    @Environment(\.multilineTextAlignment) private var alignment
     @State private var typed: Typed?
     @State private var ownController = EditableTextController()
     @Environment(\.textSelectionAffinity) private var affinity
@@ -58,12 +59,22 @@ struct EditableField<Placeholder: View>: View {
                 if shown.isEmpty {
                     placeholder
                         .foregroundStyle(placeholderStyle)
+                        // A prompt is not a link, even if it is an address.
+                        .tint(placeholderStyle)
                         .lineLimit(isMultiline ? nil : 1)
-                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .frame(maxWidth: .infinity, alignment: placeholderAlignment)
                         .allowsHitTesting(false)
                         .accessibilityHidden(true)
                 }
             }
+    }
+
+    private var placeholderAlignment: Alignment {
+        switch alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 
     private var placeholderStyle: AnyShapeStyle { colors.fieldPrompt.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.placeholder) }

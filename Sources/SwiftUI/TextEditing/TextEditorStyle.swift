@@ -21,11 +21,24 @@ public struct TextEditorStyleConfiguration {
     let editor: AnyView
 }
 
-/// The default style of the platform: the editor on its background.
+/// The default style of the platform: the editor on its background, which `scrollContentBackground(_:)` hides.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
     nonisolated public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.editor.background(.background) }
+    public func makeBody(configuration: Configuration) -> some View { EditorOnBackground(editor: configuration.editor) }
+}
+
+private struct EditorOnBackground: View {
+    var editor: AnyView
+    @Environment(\.listSettings.hidesBackground) private var hidesBackground
+
+    init(editor: AnyView) {
+        self.editor = editor
+    }
+
+    var body: some View {
+        editor.background { if !hidesBackground { Rectangle().fill(.background) } }
+    }
 }
 
 /// A style without decoration.

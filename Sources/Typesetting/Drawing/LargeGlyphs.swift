@@ -9,8 +9,7 @@ import Foundation
 struct LargeGlyphs {
     /// The maximum font size that is drawn as glyphs, in device units.
     private static let largestFont = 1024.0
-    /// The font sizes at which outlines and bitmaps are extracted.
-    private static let outlineSize = 2048.0
+    /// The font size at which bitmaps are extracted.
     private static let pictureSize = 256.0
 
     let face: OpaquePointer
@@ -27,14 +26,11 @@ struct LargeGlyphs {
     }
 
     func show(_ glyphs: [cairo_glyph_t], in context: OpaquePointer, _ fillOutline: (PathGeometry) -> Void) {
-        guard size.isFinite, let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return }
-        defer { cairo_surface_destroy(surface) }
-        guard let drawer = makeContext(on: surface, size: Self.outlineSize) else { return }
-        defer { cairo_destroy(drawer) }
+        guard size.isFinite, let outlines = GlyphOutlines(face: face, slant: slant) else { return }
         var all = PathGeometry()
         for glyph in glyphs where glyph.x.isFinite && glyph.y.isFinite {
-            let enlargement = size / Self.outlineSize
-            let outline = outline(of: glyph, in: drawer)
+            let enlargement = size / GlyphOutlines.size
+            let outline = outlines.outline(of: glyph.index)
             if outline.isEmpty {
                 showPicture(of: glyph, in: context)
             } else {
@@ -47,48 +43,10 @@ struct LargeGlyphs {
         if !all.isEmpty { fillOutline(all) }
     }
 
-    /// Returns a context that draws the face unhinted at a font size.
-    private func makeContext(on surface: OpaquePointer, size: Double) -> OpaquePointer? {
-        guard let context = cairo_create(surface) else { return nil }
-        if let options = cairo_font_options_create() {
-            cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-            cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-            cairo_set_font_options(context, options)
-            cairo_font_options_destroy(options)
-        }
-        var matrix = cairo_matrix_t()
-        cairo_matrix_init(&matrix, size, 0, -slant * size, size, 0, 0)
-        cairo_set_font_face(context, face)
-        cairo_set_font_matrix(context, &matrix)
-        return context
-    }
-
-    private func outline(of glyph: cairo_glyph_t, in drawer: OpaquePointer) -> PathGeometry {
-        var result = PathGeometry()
-        var glyph = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
-        cairo_new_path(drawer)
-        cairo_glyph_path(drawer, &glyph, 1)
-        guard let path = cairo_copy_path(drawer) else { return result }
-        defer { cairo_path_destroy(path) }
-        guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else { return result }
-        func point(_ index: Int) -> CGPoint { CGPoint(x: data[index].point.x, y: data[index].point.y) }
-        var index = 0
-        while index < Int(path.pointee.num_data) {
-            switch data[index].header.type {
-            case CAIRO_PATH_MOVE_TO: result.move(to: point(index + 1))
-            case CAIRO_PATH_LINE_TO: result.addLine(to: point(index + 1))
-            case CAIRO_PATH_CURVE_TO: result.addCubic(to: point(index + 3), control1: point(index + 1), control2: point(index + 2))
-            default: result.close()
-            }
-            index += max(1, Int(data[index].header.length))
-        }
-        return result
-    }
-
     private func showPicture(of glyph: cairo_glyph_t, in context: OpaquePointer) {
         guard let probe = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return }
         defer { cairo_surface_destroy(probe) }
-        guard let measuring = makeContext(on: probe, size: Self.pictureSize) else { return }
+        guard let measuring = GlyphOutlines.context(on: probe, face: face, slant: slant, size: Self.pictureSize) else { return }
         defer { cairo_destroy(measuring) }
         var placed = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
         var extents = cairo_text_extents_t()
@@ -98,7 +56,7 @@ struct LargeGlyphs {
             let picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return }
         defer { cairo_surface_destroy(picture) }
-        guard let drawer = makeContext(on: picture, size: Self.pictureSize) else { return }
+        guard let drawer = GlyphOutlines.context(on: picture, face: face, slant: slant, size: Self.pictureSize) else { return }
         let (left, top) = (extents.x_bearing.rounded(.down) - 1, extents.y_bearing.rounded(.down) - 1)
         placed.x = -left
         placed.y = -top

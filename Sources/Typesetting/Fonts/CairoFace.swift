@@ -4,7 +4,8 @@ import Synchronization
 /// A face for drawing with Cairo, unhinted. Bitmap emoji are scaled by Cairo.
 final class CairoFace: @unchecked Sendable {
     let face: OpaquePointer
-    private let freeType: FT_Face
+    /// The face of FreeType that the file has been opened as; nil for a face that draws its glyphs itself.
+    private let freeType: FT_Face?
 
     private static let library: Mutex<FT_Library?> = {
         var library: FT_Library?
@@ -22,6 +23,13 @@ final class CairoFace: @unchecked Sendable {
             cairo_font_face_status(made) == CAIRO_STATUS_SUCCESS
         else { return nil }
         freeType = opened
+        face = made
+    }
+
+    /// Creates a face that draws glyphs with round ends; nil if there is no memory for it.
+    init?(_ glyphs: RoundedGlyphs) {
+        guard let made = glyphs.makeFace() else { return nil }
+        freeType = nil
         face = made
     }
 }

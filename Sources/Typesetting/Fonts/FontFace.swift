@@ -23,13 +23,17 @@ final class FontFace: @unchecked Sendable {
     let isSlanted: Bool
     /// The spacing and feature adjustments of the face.
     let tuning: FaceTuning
+    /// The file of the lighter face of the family that a round pen follows, for a face whose glyphs have round ends; nil for others.
+    private let lighterPath: String?
     private let drawer = Mutex<CairoFace?>(nil)
     private let asciiTables = Mutex<[ASCIIAdvances.Features: ASCIIAdvances]>([:])
     /// The rules by which ASCII text is shaped, read when they are first needed; nil inside if it must always be shaped.
     private let asciiRules = Mutex<ASCIIShaping??>(nil)
 
     /// Opens a face of a file; nil if the file or the face does not exist.
-    init?(path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning = .plain) {
+    ///
+    /// - Parameter lighterPath: The file of the lighter face of the family that a round pen follows, if glyphs are drawn with round ends.
+    init?(path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning = .plain, lighterPath: String? = nil) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard UInt32(index) < hb_face_count(blob), let face = hb_face_create(blob, UInt32(index)) else { return nil }
@@ -40,6 +44,7 @@ final class FontFace: @unchecked Sendable {
         self.index = index
         self.isSlanted = isSlanted
         self.tuning = tuning
+        self.lighterPath = lighterPath
         shaper = font
         unitsPerEm = Double(max(1, hb_face_get_upem(face)))
         coversASCII = (UInt32(0x20)..<0x7F).allSatisfy { scalar in
@@ -64,17 +69,27 @@ final class FontFace: @unchecked Sendable {
     }
 
     /// Whether the face has a glyph for a character.
-    func covers(_ scalar: Unicode.Scalar) -> Bool {
+    func covers(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
+
+    private func glyph(for scalar: Unicode.Scalar) -> UInt? {
         var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0
+        return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) == 0 ? nil : UInt(glyph)
     }
 
     /// The face for Cairo, opened lazily; nil if FreeType cannot read the file.
     var cairoFace: CairoFace? {
         drawer.withLock { drawer in
-            if drawer == nil { drawer = CairoFace(path: path, index: index) }
+            if drawer == nil { drawer = makeDrawer() }
             return drawer
         }
+    }
+
+    private func makeDrawer() -> CairoFace? {
+        guard let plain = CairoFace(path: path, index: index) else { return nil }
+        guard let lighterPath, let lighter = CairoFace(path: lighterPath, index: 0), let stem = glyph(for: "I"), let bar = glyph(for: "-") else {
+            return plain
+        }
+        return CairoFace(RoundedGlyphs(plain: plain, lighter: lighter, stem: stem, bar: bar)) ?? plain
     }
 
     /// The rules by which ASCII text is shaped; nil if it must always be shaped.

@@ -38,6 +38,8 @@ struct FontFamilyFiles {
 
     var styles: [Style]
     var tuning: FaceTuning
+    /// Whether glyphs are drawn with round ends.
+    var isRounded = false
 
     /// Returns the existing file closest in weight, and whether it must be sheared.
     func file(weight: Double, isItalic: Bool) -> (path: String, isSlanted: Bool)? {
@@ -46,6 +48,26 @@ struct FontFamilyFiles {
             if let path = FontFiles.first([style.upright]) { return (path, isItalic) }
         }
         return nil
+    }
+
+    /// The family with glyphs that have round ends.
+    private var rounded: FontFamilyFiles {
+        var result = self
+        result.isRounded = true
+        return result
+    }
+
+    /// The number of weights by which the outline that a round pen follows is lighter. The pen is as wide as the stems of the medium weight
+    /// in all weights from there on; a wider one would close the counters of the heaviest.
+    private static let lightening = 5
+
+    /// Returns the file of the lighter style whose outlines a round pen follows, if glyphs are drawn with round ends and the file exists.
+    func lighterFile(weight: Double, isItalic: Bool) -> String? {
+        guard isRounded, let nearest = styles.indices.min(by: { abs(styles[$0].weight - weight) < abs(styles[$1].weight - weight) }) else {
+            return nil
+        }
+        let style = styles[max(0, nearest - Self.lightening)]
+        return FontFiles.first([isItalic ? style.italic ?? style.upright : style.upright])
     }
 
     private static let names: [(weight: Double, name: String)] = [
@@ -66,7 +88,8 @@ struct FontFamilyFiles {
     static let interDisplay = family("opentype/inter/InterDisplay-", ".otf", tuning: .systemDisplay)
     static let jetBrainsMono = family("truetype/jetbrains-mono/JetBrainsMono-", ".ttf", tuning: .monospaced)
     static let notoSerif = family("truetype/noto/NotoSerif-", ".ttf", tuning: .plain)
-    static let quicksand = family("truetype/quicksand/Quicksand-", ".ttf", tuning: .plain, hasItalics: false)
+    static let interRounded = inter.rounded
+    static let interDisplayRounded = interDisplay.rounded
     static let roboto = family("truetype/roboto/unhinted/RobotoTTF/Roboto-", ".ttf", tuning: .plain)
     static let dejaVuSans = FontFamilyFiles(
         styles: [

@@ -14,6 +14,7 @@ final class FontLibrary: Sendable {
         var path: String
         var index: Int
         var isSlanted: Bool
+        var isRounded: Bool
     }
 
     private struct FaceKey: Hashable {
@@ -53,7 +54,7 @@ final class FontLibrary: Sendable {
     func face(for font: ResolvedFont) -> FontFace? {
         let key = FaceKey(
             family: font.family, weight: font.weight, isItalic: font.isItalic,
-            isDisplay: font.size >= Self.displaySize && font.family == .system(.default))
+            isDisplay: font.size >= Self.displaySize && (font.family == .system(.default) || font.family == .system(.rounded)))
         return state.withLock { state in
             if let known = state.faces[key] { return known }
             let found = find(key, &state)
@@ -113,11 +114,14 @@ final class FontLibrary: Sendable {
             families = key.isDisplay ? [.interDisplay, .inter, .roboto, .dejaVuSans] : [.inter, .roboto, .dejaVuSans]
         case .system(.monospaced): families = [.jetBrainsMono, .dejaVuSansMono]
         case .system(.serif): families = [.notoSerif, .dejaVuSerif]
-        case .system(.rounded): families = [.quicksand, .inter, .roboto, .dejaVuSans]
+        case .system(.rounded):
+            families = key.isDisplay ? [.interDisplayRounded, .interRounded, .roboto, .dejaVuSans] : [.interRounded, .roboto, .dejaVuSans]
         }
         for (rank, family) in families.enumerated() {
             guard let file = family.file(weight: key.weight, isItalic: key.isItalic),
-                let face = open(file.path, isSlanted: file.isSlanted, tuning: family.tuning, &state)
+                let face = open(
+                    file.path, isSlanted: file.isSlanted, tuning: family.tuning,
+                    lighterPath: family.lighterFile(weight: key.weight, isItalic: key.isItalic && !file.isSlanted), &state)
             else { continue }
             if rank > 0, case .system(let design) = key.family {
                 warn("The typeface of the \(design) design is not installed; \(file.path) is used in its place.", &state)
@@ -132,10 +136,12 @@ final class FontLibrary: Sendable {
         return open(match.path, index: match.index, tuning: .plain, &state)
     }
 
-    private func open(_ path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning, _ state: inout State) -> FontFace? {
-        let key = FileKey(path: path, index: index, isSlanted: isSlanted)
+    private func open(
+        _ path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning, lighterPath: String? = nil, _ state: inout State
+    ) -> FontFace? {
+        let key = FileKey(path: path, index: index, isSlanted: isSlanted, isRounded: lighterPath != nil)
         if let known = state.files[key] { return known }
-        let face = FontFace(path: path, index: index, isSlanted: isSlanted, tuning: tuning)
+        let face = FontFace(path: path, index: index, isSlanted: isSlanted, tuning: tuning, lighterPath: lighterPath)
         state.files[key] = .some(face)
         return face
     }

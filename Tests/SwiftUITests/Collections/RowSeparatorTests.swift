@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Where the separators of list rows begin.
+/// Where the separators of list rows begin and end.
 @MainActor struct RowSeparatorTests {
     @Test("Texts inside of a control do not move the separator", arguments: ["segments", "wheel", "date"])
     func controls(kind: String) throws {
@@ -25,5 +25,28 @@ import Testing
         // The date lies in the middle of its frame.
         let leading = kind == "date" ? try host.frame(of: .label("Date")).minX : frame.minX
         #expect(abs(separator.minX - leading) < 0.5, "\(separator), \(frame)")
+    }
+
+    /// The columns that the separator below the first row covers.
+    private func separator(_ row: some View, _ profile: ViewHost.Profile) throws -> ClosedRange<Int> {
+        let form = Form {
+            row.frame(maxWidth: .infinity, minHeight: 40, alignment: .leading).listRowSeparatorTint(.red)
+            Text(" ").frame(height: 40)
+        }
+        .formStyle(.grouped)
+        let host = ViewHost(form, size: CGSize(width: 400, height: 300), profile: profile, scale: 3)
+        let image = try host.image()
+        let lines = (0..<900).map { y in (0..<400).filter { image.pixels[(y * 1200 + $0 * 3 + 1) * 4 + 1] < 160 } }
+        let line = try #require(lines.first { $0.count > 100 })
+        return try #require(line.first)...(#require(line.last))
+    }
+
+    @Test("The guides of a row move the ends of the separator one by one", arguments: [ViewHost.Profile.iOS, .macOS])
+    func guides(profile: ViewHost.Profile) throws {
+        let plain = try separator(Color.clear.frame(width: 100, height: 1), profile)
+        let late = try separator(Color.clear.frame(width: 100, height: 1).alignmentGuide(.listRowSeparatorLeading) { _ in 50 }, profile)
+        #expect(late.lowerBound == plain.lowerBound + 50 && late.upperBound == plain.upperBound)
+        let early = try separator(Color.clear.frame(width: 100, height: 1).alignmentGuide(.listRowSeparatorTrailing) { $0.width + 80 }, profile)
+        #expect(early.lowerBound == plain.lowerBound && early.upperBound == plain.lowerBound + 179)
     }
 }

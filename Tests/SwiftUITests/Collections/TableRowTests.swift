@@ -233,19 +233,26 @@ import Testing
         }
     }
 
+    private struct Numbered: Identifiable {
+        var id: Int
+    }
+
     @Test("Styles of lists and tables decide whether the backgrounds of rows alternate")
     @available(*, deprecated)
     func alternatingStyles() throws {
-        func colors(_ view: some View) throws -> Int {
+        /// The number of pixels of a column that are not white.
+        func shaded(_ view: some View) throws -> Int {
             let list = view.frame(width: 200, height: 200)
             let image = try ViewHost(list, size: CGSize(width: 200, height: 200), profile: .macOS, scale: 1).image()
-            return Set((60..<140).map { image.pixels[($0 * 200 + 190) * 4] }).count
+            return (60..<140).count { image.pixels[($0 * 200 + 100) * 4] < 255 }
         }
-        let list = List(0..<10) { _ in Text("").frame(height: 20) }.listRowSeparator(.hidden)
-        let plain = try colors(list.listStyle(.inset))
-        #expect(try colors(list.listStyle(.inset(alternatesRowBackgrounds: true))) > plain)
-        #expect(try colors(list.listStyle(.bordered(alternatesRowBackgrounds: true))) > plain)
-        #expect(try colors(list.listStyle(.inset(alternatesRowBackgrounds: false)).alternatingRowBackgrounds()) == plain)
-        #expect(try colors(list.listStyle(.inset).alternatingRowBackgrounds()) > plain)
+        let list = List(0..<10) { _ in Text("").frame(height: 20) }
+        let plain = try shaded(list.listStyle(.inset))
+        #expect(try shaded(list.listStyle(.inset(alternatesRowBackgrounds: true))) > plain + 20)
+        #expect(try shaded(list.listStyle(.bordered(alternatesRowBackgrounds: true))) > plain + 20)
+        #expect(try shaded(list.listStyle(.inset(alternatesRowBackgrounds: false)).alternatingRowBackgrounds()) == plain)
+        #expect(try shaded(list.listStyle(.inset).alternatingRowBackgrounds()) > plain + 20)
+        let table = Table((0..<10).map { Numbered(id: $0) }) { TableColumn("") { _ in Text("") } }
+        #expect(try shaded(table) > shaded(table.alternatingRowBackgrounds(.disabled)) + 20)
     }
 }

@@ -40,6 +40,21 @@ import Testing
         #expect(model.date.timeIntervalSince1970 == 1_100_000_000)
     }
 
+    @Test("The default is a field with a stepper on macOS, behind the labels of the form")
+    func defaultStyle() throws {
+        let form = Form {
+            DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 1_000_000_000)), displayedComponents: .date)
+            TextField("A longer label", text: .constant("text"))
+        }
+        .environment(\.locale, Locale(identifier: "en_US"))
+        .environment(\.timeZone, .gmt)
+        let host = ViewHost(form, size: CGSize(width: 400, height: 300), profile: .macOS)
+        #expect(try abs(host.frame(of: .text("9/9/2001")).minX - host.frame(of: .text("text")).minX) < 0.5)
+        #expect(try abs(host.frame(of: .text("Due")).maxX - host.frame(of: .text("A longer label")).maxX) < 0.5)
+        let phone = ViewHost(form, size: CGSize(width: 400, height: 300), profile: .iOS)
+        #expect(phone.contains(.text("Sep 9, 2001")))
+    }
+
     @Test("Arrow keys change the day, or the minute where there is no date")
     func keys() throws {
         for (components, seconds) in [(DatePickerComponents.date, 86400.0), (.hourAndMinute, 60)] {

@@ -135,4 +135,39 @@ extension ViewNode {
         let host = ViewHost(Stepper("A", value: .constant(0)).labelsHidden().accessibilityIdentifier("stepper"))
         #expect(try host.frame(of: .identifier("stepper")).size == CGSize(width: 94, height: 32))
     }
+
+    @Test("A stepper with a format has a field on macOS, which respects the limits; on iOS the value is only read out")
+    func formattedStepper() throws {
+        struct Rate: View {
+            @State private var value = 60.0
+            var body: some View {
+                VStack {
+                    Text("value \(value, specifier: "%.0f")")
+                    Stepper("Rate", value: $value, in: 1...120, step: 10, format: .number.precision(.fractionLength(1)))
+                }
+                .environment(\.locale, Locale(identifier: "en_US"))
+            }
+        }
+        let host = ViewHost(Rate(), size: CGSize(width: 300, height: 100), profile: .macOS)
+        try host.tap(.text("60.0"))
+        host.press("a", modifiers: .command)
+        host.type("90")
+        host.press(.return)
+        #expect(host.contains(.text("value 90")))
+        host.press("a", modifiers: .command)
+        host.type("500")
+        host.press(.return)
+        #expect(host.contains(.text("value 120")) && host.contains(.text("120.0")))
+        #expect(!ViewHost(Rate(), size: CGSize(width: 300, height: 100), profile: .iOS).contains(.text("60.0")))
+    }
+
+    @Test("The label of radio buttons is on the line of the first one")
+    func radioButtons() throws {
+        let picker = Picker("Label", selection: .constant(1)) {
+            ForEach(1..<4) { Text("Choice \($0)").tag($0) }
+        }
+        let host = ViewHost(picker.pickerStyle(.radioGroup), size: CGSize(width: 300, height: 100), profile: .macOS)
+        let (label, choice) = try (host.frame(of: .text("Label")), host.frame(of: .text("Choice 1")))
+        #expect(abs(label.midY - choice.midY) < 0.5)
+    }
 }

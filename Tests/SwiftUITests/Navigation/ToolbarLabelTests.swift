@@ -37,6 +37,33 @@ private struct Bars: View {
         #expect(host.contains(.label("shown")) && !host.contains(.label("hidden")))
     }
 
+    @Test("A picker in a bar shows its choices only", arguments: [ViewHost.Profile.iOS, .macOS])
+    func pickers(profile: ViewHost.Profile) {
+        let picker = Picker("title", selection: .constant(1)) { Text("choice").tag(1) }
+        let page = Text("page").toolbar {
+            ToolbarItem(placement: .primaryAction) { picker.pickerStyle(.segmented) }
+            ToolbarItem(placement: .navigation) { picker.pickerStyle(.menu) }
+        }
+        let dump = ViewHost(NavigationStack { page }, profile: profile).dump()
+        #expect(dump.contains("text=\"choice\"") && !dump.contains("text=\"title\""))
+    }
+
+    @Test("Buttons in the toolbar of a window have a bezel only while the pointer is over them")
+    func bezels() throws {
+        func colors(_ profile: ViewHost.Profile, isHovered: Bool) throws -> Int {
+            let page = Color.clear.toolbar { ToolbarItem(placement: .primaryAction) { Button("abc") {} } }
+            let host = ViewHost(NavigationStack { page }, size: CGSize(width: 300, height: 200), profile: profile, scale: 1)
+            if isHovered { try host.hover(.label("abc")) }
+            let (image, frame) = (try host.image(), try host.frame(of: .label("abc")))
+            // The column before the text.
+            let x = Int(frame.minX) + 3
+            return Set((Int(frame.minY) - 4..<Int(frame.maxY) + 4).map { image.pixels[($0 * image.width + x) * 4] }).count
+        }
+        #expect(try colors(.macOS, isHovered: false) == 1)
+        #expect(try colors(.macOS, isHovered: true) > 1)
+        #expect(try colors(.macOS26, isHovered: false) > 1)
+    }
+
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func labelsInBarsShowTheirIcons(profile: ViewHost.Profile) throws {
         let host = ViewHost(Bars(), profile: profile)

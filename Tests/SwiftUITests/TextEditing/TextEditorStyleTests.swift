@@ -20,6 +20,16 @@ import Testing
         #expect(automatic.size == plain.size && plain.size == bordered.size)
     }
 
+    @Test func hiddenBackgroundsLetTheOnesBehindThrough() throws {
+        for isHidden in [true, false] {
+            let view = TextEditor(text: .constant("")).scrollContentBackground(isHidden ? .hidden : .visible).background(
+                Color(red: 0, green: 1, blue: 0))
+            let image = try ViewHost(view, size: CGSize(width: 200, height: 140), profile: .iOS, scale: 1).image()
+            let place = (100 * image.width + 100) * 4
+            #expect((image.pixels[place..<place + 3] == [0, 255, 0]) == isHidden)
+        }
+    }
+
     @Test(arguments: [ScenePhase.active, .inactive, .background])
     func controlsAreKeyInActiveWindows(phase: ScenePhase) throws {
         struct Reader: View {

@@ -48,7 +48,7 @@ struct TableBody<Value: Identifiable>: View {
     }
 
     var body: some View {
-        let isInset = appearance == .inset
+        let isInset = appearance == .inset || (appearance == .automatic && profile.isMac)
         VStack(spacing: 0) {
             if !isNarrow && headers != .hidden {
                 layout {
@@ -70,6 +70,7 @@ struct TableBody<Value: Identifiable>: View {
             )
             .onPreferenceChange(HasTableLevels.self) { hasLevels = $0 }
             .environment(\.listSettings.appearance, isInset ? .inset : .plain)
+            .environment(\.listSettings.alternatesRowBackgrounds, profile.isMac)
         }
         .background(surfaces.list)
         .overlay {
@@ -124,12 +125,12 @@ struct TableBody<Value: Identifiable>: View {
         let direction = sortOrder?.direction(column)
         let label = HStack(spacing: 4) {
             column.title.lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
             if let direction {
                 Image(systemName: direction == .forward ? "chevron.up" : "chevron.down").font(.system(size: 9, weight: .semibold))
                     .accessibilityHidden(true)
             }
         }
-        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
         .foregroundStyle(direction == nil ? Color.secondary : Color.primary)
         if let sortOrder, column.comparator != nil {
             ActionTarget(action: { sortOrder.toggle(column) }) { label }

@@ -5,9 +5,10 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
     private let kind: Kind
 
-    var isEnabled: Bool { kind == .enabled }
+    /// Whether the backgrounds alternate; nil for the default.
+    var isEnabled: Bool? { kind == .automatic ? nil : kind == .enabled }
 
-    /// The default: the backgrounds are the same.
+    /// The default: the backgrounds of tables alternate on macOS; all others are the same.
     public static let automatic = AlternatingRowBackgroundBehavior(kind: .automatic)
     /// Every second row has a slightly different background.
     public static let enabled = AlternatingRowBackgroundBehavior(kind: .enabled)
@@ -18,7 +19,8 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 extension EnvironmentValues {
     @Entry var tableColumnHeaders: Visibility = .automatic
 
-    @Entry var alternatesRowBackgrounds = false
+    /// Whether every second row has a slightly different background; nil for the default of lists and tables.
+    @Entry var alternatesRowBackgrounds: Bool?
 }
 
 extension View {

@@ -17,7 +17,7 @@ public struct _TableAppearance: Sendable {
     var alternatesRowBackgrounds: Bool?
 }
 
-/// The default style of the platform: rows that span the whole width.
+/// The default style of the platform: rows that span the whole width on iOS, the inset style on macOS.
 public struct AutomaticTableStyle: TableStyle {
     nonisolated public init() {}
     nonisolated public var _appearance: _TableAppearance { _TableAppearance(appearance: .automatic) }

@@ -3,9 +3,12 @@ import SwiftUICore
 /// The appearance of buttons without an explicit style.
 struct AutomaticAppearance: ButtonStyle {
     @Environment(\.platformProfile) private var profile
+    @Environment(\.isInBar) private var isInBar
 
     func makeBody(configuration: Configuration) -> some View {
-        if profile.controls.hasBorderedButtons {
+        if isInBar, let height = profile.bars.bezellessButtonHeight {
+            StyledView(ToolbarButtonAppearance(height: height), configuration) { $0.makeBody(configuration: $1) }
+        } else if profile.controls.hasBorderedButtons {
             StyledView(BorderedAppearance(isProminent: false), configuration) { $0.makeBody(configuration: $1) }
         } else {
             StyledView(BorderlessAppearance(), configuration) { $0.makeBody(configuration: $1) }

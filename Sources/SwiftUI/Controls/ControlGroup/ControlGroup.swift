@@ -201,10 +201,13 @@ private struct JoinedControls: View {
     @Environment(\.controlColors) private var colors
     @Environment(\.controlSize) private var size
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInBar) private var isInBar
 
     var body: some View {
         if isInMenu {
             configuration.content
+        } else if isInBar, profile.bars.bezellessButtonHeight != nil {
+            HStack(spacing: 0) { configuration.content }
         } else {
             let metrics = profile.controls.button(size)
             let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)

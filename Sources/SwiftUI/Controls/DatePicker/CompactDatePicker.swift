@@ -13,7 +13,7 @@ struct CompactDatePicker: View {
     @Environment(\.timeZone) private var timeZone
 
     var body: some View {
-        HStack(spacing: 6) {
+        HStack(spacing: profile.controls.labelToControl) {
             if !hidesLabel {
                 configuration.label.accessibilityHidden(true)
                 if spreadsLabels { Spacer(minLength: 0) }

@@ -58,11 +58,24 @@ extension View {
     }
 }
 
-/// The default style of the platform, which is the compact style.
+/// The default style of the platform: the compact style on iOS, a field with a stepper on macOS.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { DefaultDatePicker(configuration: configuration) }
+}
+
+private struct DefaultDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.platformProfile) private var profile
+
+    var body: some View {
+        if profile.isMac {
+            FieldDatePicker(configuration: configuration, hasStepper: true)
+        } else {
+            CompactDatePicker(configuration: configuration)
+        }
+    }
 }
 
 /// A style with buttons that show the date and the time and open a calendar and wheels.
@@ -87,7 +100,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The default style of the platform, which is the compact style.
+    /// The default style of the platform: the compact style on iOS, a field with a stepper on macOS.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

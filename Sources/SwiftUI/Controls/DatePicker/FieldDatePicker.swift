@@ -5,6 +5,7 @@ import SwiftUICore
 struct FieldDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     let hasStepper: Bool
+    @Environment(\.platformProfile) private var profile
     @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.locale) private var locale
@@ -45,30 +46,33 @@ struct FieldDatePicker: View {
     }
 
     var body: some View {
-        HStack(spacing: 6) {
+        HStack(spacing: profile.controls.labelToControl) {
             if !hidesLabel {
                 configuration.label.accessibilityHidden(true)
                 if spreadsLabels { Spacer(minLength: 0) }
             }
-            TextField(value: typed, format: format) { configuration.label }
-                .labelsHidden()
-                .textFieldStyle(.roundedBorder)
-                .monospacedDigit()
-                .fixedSize()
-                .onKeyPress(keys: [.upArrow, .downArrow]) { press in
-                    step(press.key == .upArrow ? 1 : -1)
-                    return .handled
+            HStack(spacing: 6) {
+                TextField(value: typed, format: format) { configuration.label }
+                    .labelsHidden()
+                    .textFieldStyle(.roundedBorder)
+                    .monospacedDigit()
+                    .fixedSize()
+                    .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+                        step(press.key == .upArrow ? 1 : -1)
+                        return .handled
+                    }
+                if hasStepper {
+                    Stepper {
+                        configuration.label
+                    } onIncrement: {
+                        step(1)
+                    } onDecrement: {
+                        step(-1)
+                    }
+                    .labelsHidden()
                 }
-            if hasStepper {
-                Stepper {
-                    configuration.label
-                } onIncrement: {
-                    step(1)
-                } onDecrement: {
-                    step(-1)
-                }
-                .labelsHidden()
             }
+            .afterFormLabel()
         }
     }
 

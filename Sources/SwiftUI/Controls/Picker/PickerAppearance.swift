@@ -12,6 +12,7 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
     @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.platformProfile) private var profile
     @Environment(\.spreadsLabels) private var spreadsLabels
+    @Environment(\.isInBar) private var isInBar
 
     var body: some View {
         if isInMenu {
@@ -37,7 +38,7 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
             case .inline where isInForm:
                 PickerRows(selection: selection, content: content)
             case .radioGroup where profile.isMac, .inline where profile.isMac:
-                labelled { group { RadioGroup(selection: selection, content: content) } }
+                labelled(.firstTextBaseline) { group { RadioGroup(selection: selection, content: content) } }
             case .inline, .radioGroup:
                 group { VStack(alignment: .leading, spacing: 12) { PickerRows(selection: selection, content: content) } }
             case .palette:
@@ -48,12 +49,12 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
         }
     }
 
-    /// The control with its label before it on macOS and in forms, and without it elsewhere.
+    /// The control with its label before it on macOS and in forms, and without it elsewhere and in toolbars.
     @ViewBuilder private func labelled<Control: View>(
-        @ViewBuilder _ control: () -> Control
+        _ alignment: VerticalAlignment = .center, @ViewBuilder _ control: () -> Control
     ) -> some View {
-        let showsLabel = !hidesLabel && (profile.isMac || (isInForm && style.kind != .segmented))
-        HStack(spacing: profile.controls.labelToControl) {
+        let showsLabel = !hidesLabel && !isInBar && (profile.isMac || (isInForm && style.kind != .segmented))
+        HStack(alignment: alignment, spacing: profile.controls.labelToControl) {
             if showsLabel {
                 // The label already serves as the accessibility label of the control.
                 label.accessibilityHidden(true)

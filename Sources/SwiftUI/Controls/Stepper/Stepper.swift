@@ -14,24 +14,27 @@ public struct Stepper<Label: View> {
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
     private let valueDescription: String?
+    /// The field that macOS shows for a value with a format; nil for none.
+    private let field: AnyView?
     private let label: Label
     @Environment(\.platformProfile) private var profile
     @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.areLabelsHidden) private var hidesLabel
 
     nonisolated init(
-        label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String? = nil,
+        label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String? = nil, field: AnyView? = nil,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.label = label
         self.increment = increment
         self.decrement = decrement
         valueDescription = value
+        self.field = field
         self.onEditingChanged = onEditingChanged
     }
 
     nonisolated init<V: Strideable>(
-        label: Label, value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, description: String? = nil,
+        label: Label, value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, description: String? = nil, field: AnyView? = nil,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
         let current = value.wrappedValue
@@ -45,7 +48,21 @@ public struct Stepper<Label: View> {
         }
         self.init(
             label: label, increment: change(by: step), decrement: change(by: -step), value: description ?? Self.description(of: current),
-            onEditingChanged: onEditingChanged)
+            field: field, onEditingChanged: onEditingChanged)
+    }
+
+    nonisolated private init<F: ParseableFormatStyle>(
+        label: Label, value: Binding<F.FormatInput>, bounds: ClosedRange<F.FormatInput>?, step: F.FormatInput.Stride, format: F,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        let limited = Binding {
+            value.wrappedValue
+        } set: { new in
+            value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+        }
+        self.init(
+            label: label, value: value, bounds: bounds, step: step, description: format.format(value.wrappedValue),
+            field: AnyView(StepperField(value: limited, format: format, label: label)), onEditingChanged: onEditingChanged)
     }
 
     /// Returns the accessibility value, with whole numbers shown without a fraction.
@@ -79,24 +96,22 @@ public struct Stepper<Label: View> {
         self.init(label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a stepper that changes an unbounded value, which assistive programs read in the given format.
+    /// Creates a stepper that changes an unbounded value. On macOS a field shows the value in a format, in which it can be typed;
+    /// everywhere assistive programs read it in this format.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(
-            label: label(), value: value, bounds: nil, step: step, description: format.format(value.wrappedValue),
-            onEditingChanged: onEditingChanged)
+        self.init(label: label(), value: value, bounds: nil, step: step, format: format, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a stepper that changes a value and clamps it to a range. Assistive programs read it in the given format.
+    /// Creates a stepper that changes a value and clamps it to a range. On macOS a field shows the value in a format, in which it can be
+    /// typed; everywhere assistive programs read it in this format.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(
-            label: label(), value: value, bounds: bounds, step: step, description: format.format(value.wrappedValue),
-            onEditingChanged: onEditingChanged)
+        self.init(label: label(), value: value, bounds: bounds, step: step, format: format, onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper that calls functions; a nil function disables its button.
@@ -135,7 +150,15 @@ extension Stepper: View {
                 label
                 if spreadsLabels { Spacer(minLength: profile.controls.labelToControl) }
             }
-            StepperButtons(increment: increment, decrement: decrement).afterFormLabel()
+            if let field, profile.isMac {
+                HStack(spacing: 6) {
+                    field
+                    StepperButtons(increment: increment, decrement: decrement)
+                }
+                .afterFormLabel()
+            } else {
+                StepperButtons(increment: increment, decrement: decrement).afterFormLabel()
+            }
         }
         .focusable(interactions: .activate)
         .onKeyPress(keys: [.downArrow, .upArrow]) { press in

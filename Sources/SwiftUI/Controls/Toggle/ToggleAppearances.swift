@@ -16,6 +16,13 @@ struct AutomaticToggle: View {
                 configuration.label
             }
             .environment(\.isMenuItemChosen, configuration.isOn)
+        } else if isInBar, let height = profile.bars.bezellessButtonHeight {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                configuration.label
+            }
+            .buttonStyle(ToolbarButtonAppearance(height: height, isOn: configuration.isOn))
         } else if isInBar {
             ButtonToggleStyle().makeBody(configuration: configuration)
         } else if !spreadsLabels {

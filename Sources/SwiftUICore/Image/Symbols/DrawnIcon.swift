@@ -45,6 +45,11 @@ struct DrawnIcon {
         return Path(ellipseIn: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
+    private static let palm =
+        "M4.6 9.6V4a.9.9 0 0 1 1.8 0V2.5a.9.9 0 0 1 1.8 0V3a.9.9 0 0 1 1.8 0v1.7a.9.9 0 0 1 1.8 0v5"
+        + "c0 2.9-1.6 4.8-4.3 4.8-1.9 0-3.1-.9-3.9-2.3l-2-3.5a.95.95 0 0 1 1.65-.95z"
+    private static let fingers = "M6.4 4v3.5M8.2 3.25v4.25M10 4.25v3.5"
+
     private static let all: [String: DrawnIcon] = [
         "bed-double": DrawnIcon(
             "M2.5 8.5v-4a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v4zM1.5 11.5v-1.5a1.5 1.5 0 0 1 1.5-1.5h10"
@@ -93,6 +98,11 @@ struct DrawnIcon {
             details: "M5.75 10.25l4.5-4.5M6.6 7.9l1.5 1.5M7.9 6.6l1.5 1.5"),
         "greaterthan": DrawnIcon(
             "M4.5 3.5l7.5 4.5-7.5 4.5"),
+        "hand-raised": DrawnIcon(palm, details: fingers),
+        "hand-wave": DrawnIcon(
+            palm + "M13.4 2.2c.8.6 1.3 1.4 1.5 2.4M1.1 12.6c.4 1 1.1 1.8 2 2.3", details: fingers),
+        "leaf": DrawnIcon(
+            "M4.2 12.2C2.2 6.8 6 2.6 13.8 2.4c.5 6.6-3.4 11.6-9.6 9.8zM2.2 14.4l2-2.2", details: "M4.2 12.2c1.4-2.3 3-4 5.4-5.4"),
         "lessthan": DrawnIcon(
             "M11.5 3.5l-7.5 4.5 7.5 4.5"),
         "pawprint": DrawnIcon(
@@ -118,5 +128,7 @@ struct DrawnIcon {
         "tennisball": DrawnIcon(
             "M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0z",
             details: "M3.5 3.6c2.1 2.5 2.1 6.3 0 8.8M12.5 3.6c-2.1 2.5-2.1 6.3 0 8.8"),
+        "tshirt": DrawnIcon(
+            "M5.5 2L1.5 4.2l1.3 3.6 1.7-.6v6.3a.5.5 0 0 0 .5.5h6a.5.5 0 0 0 .5-.5V7.2l1.7.6 1.3-3.6L10.5 2c-.5 1.2-1.4 1.8-2.5 1.8S6 3.2 5.5 2z"),
     ]
 }

@@ -20,10 +20,13 @@ package struct SymbolDrawing: Sendable {
     package let ink: CGRect
     /// The size of the symbol relative to text.
     let proportions: SymbolProportions
+    /// The name of the icon file that contains the outlines; empty for composed symbols.
+    let icon: String
 
     /// - Parameter icon: The name of the icon file that contains the outlines.
     init(outlines: [Outline], icon: String = "") {
         self.outlines = outlines
+        self.icon = icon
         ink = outlines.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
         proportions = SymbolProportions(outlines: outlines, icon: icon)
     }
@@ -52,7 +55,7 @@ package struct SymbolDrawing: Sendable {
     }()
 }
 
-/// The system symbols: Bootstrap Icons, and a few icons drawn here, under the names of SF Symbols.
+/// The system symbols: Bootstrap Icons, a few icons drawn here, and symbols composed of these, under the names of SF Symbols.
 package enum SymbolLibrary {
     private static let folders = folders(dataFolders: ProcessInfo.processInfo.environment["XDG_DATA_DIRS"] ?? "")
 
@@ -68,7 +71,8 @@ package enum SymbolLibrary {
     /// Returns the drawing of a symbol; nil if there is none with this name.
     package static func drawing(named name: String) -> SymbolDrawing? {
         if let known = drawings.withLock({ $0[name] }) { return known }
-        let found = SymbolNames.files(for: name).lazy.compactMap(read).first
+        let found =
+            SymbolNames.files(for: name).lazy.compactMap(read).first ?? ComposedSymbol.outlines(named: name).map { SymbolDrawing(outlines: $0) }
         drawings.withLock { $0[name] = .some(found) }
         return found
     }

@@ -34,6 +34,11 @@ enum SymbolColors {
     static func color(of name: String, level: Int) -> Color? {
         let parts = name.split(separator: ".")
         guard let first = parts.first.map(String.init) else { return nil }
+        if let badge = parts.firstIndex(of: "badge") {
+            guard level == 0 else { return nil }
+            guard let kind = parts.dropFirst(badge + 1).first, kind != "fill" else { return .red }
+            return enclosures[String(kind)]
+        }
         if isEnclosed(name) {
             if level == 0 { return first == "exclamationmark" && name.contains("triangle") ? .black : .white }
             return enclosures[first]
@@ -41,6 +46,8 @@ enum SymbolColors {
         if first == "cloud", level > 0 {
             return parts.contains("sun") || parts.contains("bolt") || parts.contains("moon") ? .yellow : .blue
         }
+        // Clouds are white areas; their outlines have the foreground style.
+        if first == "cloud" { return parts.contains("fill") ? .white : nil }
         return subjects[first]
     }
 
@@ -49,14 +56,13 @@ enum SymbolColors {
         ["circle", "square", "triangle", "octagon", "diamond", "shield", "seal"].contains { name.hasSuffix(".\($0).fill") }
     }
 
-    private static let clouds = Color(white: 0.7)
     private static let enclosures: [String: Color] = [
         "checkmark": .green, "plus": .green, "xmark": .red, "minus": .red, "exclamationmark": .yellow, "info": .blue,
         "questionmark": .blue, "heart": .red, "star": .yellow, "bolt": .yellow, "phone": .green, "play": .blue,
     ]
     private static let subjects: [String: Color] = [
         "sun": .yellow, "moon": .yellow, "sparkles": .yellow, "star": .yellow, "bolt": .yellow, "flame": .orange, "heart": .red,
-        "drop": .blue, "cloud": clouds, "snowflake": .cyan, "wind": clouds, "leaf": .green, "trash": .red, "flag": .orange,
+        "drop": .blue, "snowflake": .cyan, "leaf": .green, "trash": .red, "flag": .orange,
         "rainbow": .purple, "thermometer": .red, "battery": .green, "bell": .yellow,
     ]
 }

@@ -73,15 +73,20 @@ private struct RunStyle {
         if let kern = attributes.kern { characters.kerning = kern }
         if let tracking = attributes.tracking { characters.tracking = tracking }
         if let offset = attributes.baselineOffset { characters.baselineOffset = offset }
-        apply(attributes.inlinePresentationIntent ?? [], link: attributes.link)
+        apply(attributes.inlinePresentationIntent ?? [], link: attributes.link, color: attributes.foregroundColor)
     }
 
-    mutating func apply(_ intent: InlinePresentationIntent, link: URL?) {
+    /// - Parameter color: The colour that the run itself gives the link.
+    mutating func apply(_ intent: InlinePresentationIntent, link: URL?, color: Color? = nil) {
         if intent.contains(.stronglyEmphasized) { characters.fontChanges.append(.bold(true)) }
         if intent.contains(.emphasized) { characters.fontChanges.append(.italic(true)) }
         if intent.contains(.code) { characters.fontChanges.append(.monospaced(true)) }
         if intent.contains(.strikethrough), characters.strikethrough == nil { characters.strikethrough = .single }
-        if let link { plainDecoration.link = link }
+        if let link {
+            plainDecoration.link = link
+            // A link has the tint, whatever the foreground style of the text around it.
+            plainDecoration.foreground = color.map { .color($0) }
+        }
     }
 
     func shape(in environment: TextEnvironment) -> ResolvedText.Style {

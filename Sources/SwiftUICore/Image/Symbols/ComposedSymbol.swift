@@ -1,0 +1,118 @@
+import CoreGraphics
+
+/// Symbols that consist of another symbol and a frame, a badge or a slash, such as "leaf.circle.fill", "folder.badge.plus" and
+/// "flag.slash". They stand for names that have no icon of their own.
+enum ComposedSymbol {
+    private typealias Outline = SymbolDrawing.Outline
+
+    private static let center = CGPoint(x: SymbolDrawing.side / 2, y: SymbolDrawing.side / 2)
+
+    /// Returns the outlines of a composed symbol; nil if the name has no such part, or if there is no symbol for the rest of the name.
+    ///
+    /// Of the parts, the content of a frame and the badge are the primary layer, as in SF Symbols.
+    static func outlines(named name: String) -> [SymbolDrawing.Outline]? {
+        var parts = name.split(separator: ".")
+        let isFilled = parts.last == "fill"
+        if isFilled { parts.removeLast() }
+        let fill = isFilled ? ".fill" : ""
+        if let badge = parts.lastIndex(of: "badge"), badge > 0 {
+            return badged(parts[..<badge].joined(separator: ".") + fill, parts[(badge + 1)...].joined(separator: "."))
+        }
+        guard parts.count > 1, let last = parts.popLast() else { return nil }
+        let base = parts.joined(separator: ".")
+        switch last {
+        case "circle": return framed(base, in: Path(ellipseIn: frame), Path(ellipseIn: innerFrame), isFilled: isFilled)
+        case "square": return framed(base, in: square(frame, radius: 2), square(innerFrame, radius: 1), isFilled: isFilled)
+        case "slash": return slashed(base + fill)
+        default: return nil
+        }
+    }
+
+    // MARK: Frames
+
+    private static let frame = CGRect(x: 0, y: 0, width: SymbolDrawing.side, height: SymbolDrawing.side)
+    private static let innerFrame = frame.insetBy(dx: 1, dy: 1)
+
+    private static func square(_ rect: CGRect, radius: CGFloat) -> Path {
+        Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+    }
+
+    private static func framed(_ base: String, in outer: Path, _ inner: Path, isFilled: Bool) -> [Outline]? {
+        guard let content = content(base, side: 8.5, diagonal: 11, lineWidth: isFilled ? 1 : 0.8) else { return nil }
+        if isFilled {
+            var area = outer
+            area.addPath(content)
+            return [Outline(path: area, isEvenOdd: true)]
+        }
+        var ring = outer
+        ring.addPath(inner)
+        return [Outline(path: content, isEvenOdd: true), Outline(path: ring, isEvenOdd: true)]
+    }
+
+    /// Returns the area of a symbol, filled if possible, in the centre of the grid.
+    ///
+    /// - Parameters:
+    ///   - side: The length that neither side of the area exceeds, in units of the grid.
+    ///   - diagonal: The length that its diagonal does not exceed.
+    ///   - lineWidth: The width to which the lines of a drawing that cannot be filled are thickened.
+    private static func content(_ name: String, side: CGFloat, diagonal: CGFloat, lineWidth: CGFloat) -> Path? {
+        guard let drawing = SymbolLibrary.drawing(named: name + ".fill") else { return nil }
+        let ink = drawing.ink
+        let scale = min(side / max(ink.width, ink.height), diagonal / (ink.width * ink.width + ink.height * ink.height).squareRoot())
+        let area = drawing.area.applying(placing(ink, at: center, scale: scale))
+        guard !drawing.icon.hasSuffix("-fill"), lineWidth > scale else { return area }
+        return area.union(area.strokedPath(StrokeStyle(lineWidth: lineWidth - scale, lineCap: .round, lineJoin: .round)))
+    }
+
+    // MARK: Badges
+
+    private static func badged(_ base: String, _ kind: String) -> [Outline]? {
+        guard let drawing = SymbolLibrary.drawing(named: base) else { return nil }
+        let ink = drawing.ink
+        func disc(_ center: CGPoint, _ radius: CGFloat) -> Path {
+            Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        if kind.isEmpty {
+            let corner = CGPoint(x: ink.maxX - min(1.5, ink.width / 8), y: ink.minY + min(2.5, ink.height / 8))
+            return [
+                Outline(path: disc(corner, 2.6), isEvenOdd: false),
+                Outline(path: drawing.area.subtracting(disc(corner, 3.6)), isEvenOdd: false),
+            ]
+        }
+        guard let content = content(kind, side: 8, diagonal: 10, lineWidth: 2) else { return nil }
+        let corner = CGPoint(x: ink.maxX - min(2, ink.width / 8), y: ink.maxY - min(2, ink.height / 8))
+        var badge = Path(ellipseIn: frame)
+        badge.addPath(content)
+        return [
+            Outline(path: badge.applying(placing(frame, at: corner, scale: 0.47)), isEvenOdd: true),
+            Outline(path: drawing.area.subtracting(disc(corner, 4.75)), isEvenOdd: false),
+        ]
+    }
+
+    // MARK: Slashes
+
+    private static func slashed(_ base: String) -> [Outline]? {
+        guard let drawing = SymbolLibrary.drawing(named: base) else { return nil }
+        let ink = drawing.ink
+        let reach = min(6.5, max(ink.width, ink.height) / 2 + 0.5)
+        let slash = Path { path in
+            path.move(to: CGPoint(x: ink.midX - reach, y: ink.midY - reach))
+            path.addLine(to: CGPoint(x: ink.midX + reach, y: ink.midY + reach))
+        }
+        let gap = slash.strokedPath(StrokeStyle(lineWidth: 2.8, lineCap: .round))
+        let line = slash.strokedPath(StrokeStyle(lineWidth: 1, lineCap: .round))
+        return [Outline(path: line, isEvenOdd: false), Outline(path: drawing.area.subtracting(gap), isEvenOdd: false)]
+    }
+
+    private static func placing(_ ink: CGRect, at point: CGPoint, scale: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: -ink.midX, y: -ink.midY).concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}
+
+extension SymbolDrawing {
+    /// The painted area of all outlines, as one path without overlaps.
+    fileprivate var area: Path {
+        outlines.reduce(Path()) { $0.union($1.path.normalized(eoFill: $1.isEvenOdd)) }
+    }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUICore
+
+/// Symbols that are composed of another one and a frame, a badge or a slash.
+struct ComposedSymbolTests {
+    private func drawing(_ name: String) throws -> SymbolDrawing { try #require(SymbolLibrary.drawing(named: name), "\(name)") }
+
+    private func contains(_ outline: SymbolDrawing.Outline, _ x: CGFloat, _ y: CGFloat) -> Bool {
+        outline.path.contains(CGPoint(x: x, y: y), eoFill: outline.isEvenOdd)
+    }
+
+    @Test("A frame surrounds the filled symbol in its middle, which it does not touch", arguments: ["heart", "bolt", "leaf", "ellipsis", "airplane"])
+    func frames(base: String) throws {
+        for frame in ["circle", "square"] {
+            let framed = try drawing("\(base).\(frame)")
+            #expect(framed.outlines.count == 2)
+            #expect(framed.outlines[1].path.boundingRect == CGRect(x: 0, y: 0, width: 16, height: 16))
+            let content = framed.outlines[0].path.boundingRect
+            #expect(abs(content.midX - 8) < 0.5 && abs(content.midY - 8) < 0.5 && max(content.width, content.height) > 6)
+            #expect(content.width * content.width + content.height * content.height < 12.5 * 12.5)
+        }
+    }
+
+    @Test("A filled frame has the symbol as a hole, and both are layers", arguments: ["heart.circle.fill", "star.square.fill", "leaf.circle.fill"])
+    func filledFrames(name: String) throws {
+        let framed = try drawing(name)
+        #expect(framed.outlines.count == 1)
+        #expect(!contains(framed.outlines[0], 8, 8.5) && contains(framed.outlines[0], 8, 1) && contains(framed.outlines[0], 1, 8))
+        let layers = framed.layers(of: name)
+        #expect(layers.map(\.level).sorted() == [0, 1])
+        for layer in layers { #expect(contains(layer, 8, 8.5), "\(layer.level)") }
+    }
+
+    @Test("A badge lies in a corner, apart from the symbol, and is the primary layer")
+    func badges() throws {
+        let plus = try drawing("photo.badge.plus"), dot = try drawing("bell.badge")
+        #expect(plus.outlines[0].path.boundingRect.midX > 11 && plus.outlines[0].path.boundingRect.midY > 10)
+        #expect(dot.outlines[0].path.boundingRect.midX > 10 && dot.outlines[0].path.boundingRect.midY < 5)
+        for symbol in [plus, dot] {
+            let badge = symbol.outlines[0].path.boundingRect
+            #expect(!contains(symbol.outlines[1], badge.midX, badge.midY) && !contains(symbol.outlines[1], badge.minX - 0.5, badge.midY))
+        }
+        #expect(SymbolColors.color(of: "bell.badge.fill", level: 0) == .red && SymbolColors.color(of: "bell.badge.fill", level: 1) == nil)
+        #expect(SymbolColors.color(of: "folder.badge.plus", level: 0) == .green)
+    }
+
+    @Test("A slash crosses the symbol with gaps at its sides", arguments: ["heart.slash.fill", "flag.slash", "lock.slash"])
+    func slashes(name: String) throws {
+        let slashed = try drawing(name)
+        let line = slashed.outlines[0].path.boundingRect
+        #expect(contains(slashed.outlines[0], line.midX, line.midY))
+        for distance in [-0.8, 0.8] { #expect(!contains(slashed.outlines[1], line.midX + distance, line.midY - distance)) }
+        // A symbol is not crossed beyond its own size.
+        #expect(line.width < 14.5 && line.width > 6)
+    }
+
+    @Test("Parts add up, and nothing is composed of unknown symbols")
+    func combinations() {
+        #expect(SymbolLibrary.drawing(named: "mic.slash.circle.fill") != nil)
+        for name in ["nosuchsymbol.circle", "nosuchsymbol.badge.plus", "nosuchsymbol.slash", "heart.badge.nosuchsymbol", ".badge", "badge"] {
+            #expect(SymbolLibrary.drawing(named: name) == nil, "\(name)")
+        }
+    }
+
+    @Test("A symbol with a frame, a badge or a slash does not look like the one without it")
+    func aliases() {
+        for (name, icon) in SymbolNames.aliases {
+            var parts = name.split(separator: ".")
+            guard let last = parts.popLast(), ["circle", "square", "slash", "badge"].contains(last), !parts.isEmpty else { continue }
+            #expect(SymbolNames.files(for: parts.joined(separator: ".")).first != icon, "\(name)")
+        }
+    }
+}
