@@ -13,7 +13,8 @@ struct ListMetrics: Equatable {
         let automatic = settings.isForm ? .insetGrouped : isSidebar ? list.automaticSidebar : list.automatic
         let wanted = settings.appearance == .automatic ? automatic : settings.appearance
         self.profile = profile
-        appearance = list.replacements[wanted] ?? wanted
+        // In a sidebar every platform has the style for sidebars.
+        appearance = isSidebar && wanted == .sidebar ? wanted : list.replacements[wanted] ?? wanted
         isForm = settings.isForm
         foldsSections = settings.appearance == .sidebar || appearance == .sidebar
     }

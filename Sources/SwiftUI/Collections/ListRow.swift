@@ -291,7 +291,7 @@ private struct ListContentRow: View {
     }
 
     private func highlight(_ color: Color) -> some View {
-        RoundedRectangle(cornerRadius: metrics.list.selectionCornerRadius, style: .continuous)
+        RoundedRectangle(cornerRadius: metrics.style.selectionCornerRadius ?? metrics.list.selectionCornerRadius, style: .continuous)
             .fill(color)
             .padding(.horizontal, metrics.style.selectionInset)
     }

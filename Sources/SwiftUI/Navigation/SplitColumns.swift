@@ -31,7 +31,7 @@ struct ColumnsView: View {
 
     private var isSidebarShown: Binding<Bool> {
         Binding {
-            visibility.wrappedValue.shown(of: columns.count) == columns.count
+            shownCount == columns.count
         } set: {
             visibility.wrappedValue = $0 ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
         }
@@ -49,6 +49,21 @@ struct ColumnsView: View {
     private static let leastWidth: CGFloat = 140
     /// The minimum width that resizing other columns leaves for the last one, in points.
     private static let leastDetailWidth: CGFloat = 200
+    /// The width of the last column below which iOS hides leading columns, unless the program or the user shows them, in points: on an iPad
+    /// one leading column is shown in landscape and none in portrait.
+    private static let comfortableDetailWidth: CGFloat = 560
+
+    /// The number of visible columns.
+    private var shownCount: Int {
+        let count = visibility.wrappedValue.shown(of: columns.count)
+        guard !surfaces.isMac, visibility.wrappedValue == .automatic else { return count }
+        var taken: CGFloat = 0
+        for index in (0..<columns.count - 1).reversed() {
+            taken += width(index) + 1
+            if room - taken < Self.comfortableDetailWidth { return columns.count - 1 - index }
+        }
+        return count
+    }
 
     private func range(_ index: Int) -> ColumnWidth? {
         widths[index] ?? ColumnWidth(min: nil, ideal: index == 0 ? surfaces.profile.bars.sidebarWidth : surfaces.profile.bars.columnWidth, max: nil)
@@ -83,7 +98,7 @@ struct ColumnsView: View {
 
     /// The indices of the visible columns before the last one.
     private var shownColumns: Range<Int> {
-        columns.count - visibility.wrappedValue.shown(of: columns.count)..<columns.count - 1
+        columns.count - shownCount..<columns.count - 1
     }
 
     /// Returns the sidebar toggle for the bar of a column, or nil if the column is not the first visible one.

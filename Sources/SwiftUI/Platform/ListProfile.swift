@@ -19,6 +19,8 @@ struct ListProfile: Sendable {
         var separatorTrailing: CGFloat = 0
         /// The space between the edges of a row and its selection highlight.
         var selectionInset: CGFloat = 0
+        /// The corner radius of the selection highlight; nil for that of all styles.
+        var selectionCornerRadius: CGFloat?
     }
 
     /// The style of lists without an explicit style.

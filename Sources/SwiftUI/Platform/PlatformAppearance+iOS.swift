@@ -103,11 +103,14 @@ extension ListProfile {
 
     /// Truth `list-001`, `list-002`, `control-013`.
     fileprivate static let iOS = ListProfile(
-        automatic: .insetGrouped, automaticSidebar: .insetGrouped,
+        automatic: .insetGrouped, automaticSidebar: .sidebar,
         replacements: [.sidebar: .insetGrouped, .inset: .plain, .bordered: .plain],
         insetGrouped: Style(margin: 16, rowInsets: iOSRow, headerInsets: groupedIOSHeader, minRowHeight: 44, cornerRadius: 10),
         grouped: Style(rowInsets: iOSRow, headerInsets: groupedIOSHeader, minRowHeight: 44, hasOuterSeparators: true),
-        sidebar: plainIOS, plain: plainIOS, inset: plainIOS, bordered: plainIOS,
+        sidebar: Style(
+            margin: 8, contentMargin: 8, rowInsets: EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12),
+            headerInsets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12), minRowHeight: 44, selectionCornerRadius: 10),
+        plain: plainIOS, inset: plainIOS, bordered: plainIOS,
         defaultMinRowHeight: 44, selectionCornerRadius: 0, tintedSeparatorThickness: 0.5, swipeFontSize: 15,
         labelSpacing: 14, iconScale: .large, iconWidth: 26,
         sectionGap: 35, firstGap: 18, lastGap: 35,

@@ -244,7 +244,7 @@ struct DialogPresentation<Message: View, Actions: View>: View {
             .frame(maxWidth: .infinity)
             .background(surfaces.panel)
             .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
-            Group {
+            VStack(spacing: 0) {
                 if hasCancel {
                     actions
                 } else {

@@ -9,6 +9,8 @@ struct SheetPresentation<Content: View>: View {
     @State private var questions = DismissalQuestions()
     @State private var settings = SheetSettingsBox()
     @State private var revision = 0
+    /// Whether the sheet has been shown with the settings of its content.
+    @State private var isSettled = false
     @State private var drag: CGFloat = 0
     @State private var ownDetent: PresentationDetent?
     @State private var sizes = SizeHistory()
@@ -106,8 +108,10 @@ struct SheetPresentation<Content: View>: View {
                 .presentedEnvironment(isOnSheet: true)
                 .environment(\.pageTransition, transition)
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
+                .onChange(of: revision) { isSettled = true }
                 .frame(height: max(0, height - insets.bottom - max(0, drag)))
-                .animation(SheetMotion.rise, value: current(settings))
+                // The height that the content asks for as it appears is not a change.
+                .animation(isSettled ? SheetMotion.rise : nil, value: current(settings))
                 .overlay(alignment: .top) {
                     if !covers, settings.dragIndicator == .visible || (settings.dragIndicator == .automatic && settings.detents.count > 1) {
                         Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)

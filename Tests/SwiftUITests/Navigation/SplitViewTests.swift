@@ -45,6 +45,48 @@ import Testing
         #expect(host.contains(.text("Box 0")))
     }
 
+    @Test(
+        "On iOS as many columns are shown as leave room for the last one, unless the program chooses them",
+        arguments: [
+            (834, [false, false]), (1194, [false, true]), (1400, [true, true]),
+        ] as [(CGFloat, [Bool])])
+    func columnsOnTablets(width: CGFloat, shown: [Bool]) {
+        func columns(_ visibility: NavigationSplitViewVisibility, _ profile: ViewHost.Profile) -> [Bool] {
+            let view = NavigationSplitView(columnVisibility: .constant(visibility)) {
+                Text("sidebar")
+            } content: {
+                Text("content")
+            } detail: {
+                Text("detail")
+            }
+            .environment(\.horizontalSizeClass, .regular)
+            let host = ViewHost(view, size: CGSize(width: width, height: 600), profile: profile)
+            #expect(host.contains(.text("detail")))
+            return ["sidebar", "content"].map { host.contains(.text($0)) }
+        }
+        #expect(columns(.automatic, .iOS) == shown)
+        #expect(columns(.all, .iOS) == [true, true] && columns(.automatic, .macOS) == [true, true])
+    }
+
+    @Test("Lists in a sidebar have no cards, and the selected row is rounded", arguments: [ViewHost.Profile.iOS, .macOS])
+    func sidebarLists(profile: ViewHost.Profile) throws {
+        let view = NavigationSplitView {
+            List(0..<5, selection: .constant(1)) { Text("Box \($0)").tag($0) }
+        } detail: {
+            Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .regular)
+        let host = ViewHost(view, size: CGSize(width: 1000, height: 600), profile: profile, scale: 1)
+        let image = try host.image()
+        func color(_ x: CGFloat, _ y: CGFloat) -> ArraySlice<UInt8> {
+            image.pixels[(Int(y) * image.width + Int(x)) * 4..<(Int(y) * image.width + Int(x)) * 4 + 3]
+        }
+        let (selected, other) = try (host.frame(of: .text("Box 1")), host.frame(of: .text("Box 3")))
+        #expect(Array(color(other.maxX + 20, other.midY)) == Array(color(2, 590)))
+        #expect(Array(color(selected.maxX + 20, selected.midY)) != Array(color(2, 590)))
+        #expect(Array(color(2, selected.midY)) == Array(color(2, 590)))
+    }
+
     @Test func theSidebarMayHaveNoButton() {
         #expect(!host(Mail(removesToggle: true)).contains(.label("Hide Sidebar")))
     }

@@ -240,12 +240,26 @@ import Testing
     func detents(detent: PresentationDetent, height: Double) throws {
         let host = ViewHost(
             Text("Root").sheet(isPresented: .constant(true)) {
-                Color.red.accessibilityIdentifier("content").presentationDetents([detent])
+                Color.red.accessibilityIdentifier("content").presentationDetents([detent, .large])
             })
+        // A sheet that is there from the beginning has its height at once.
+        for _ in 0..<2 {
+            let frame = try host.frame(of: .identifier("content"))
+            #expect(abs(frame.height - height) < 1)
+            #expect(frame.maxY == 844)
+            host.advance(by: 1)
+        }
+    }
+
+    @Test("The cancel button of a confirmation dialog is eight points below the choices, however many there are", arguments: [1, 4])
+    func cancelButton(count: Int) throws {
+        let host = ViewHost(
+            Text("Root").confirmationDialog("", isPresented: .constant(true)) {
+                ForEach(0..<count, id: \.self) { Button("Choice \($0)") {} }
+                Button("Stop", role: .cancel) {}
+            }, profile: .iOS)
         host.advance(by: 1)
-        let frame = try host.frame(of: .identifier("content"))
-        #expect(abs(frame.height - height) < 1)
-        #expect(frame.maxY == 844)
+        #expect(try abs(host.frame(of: .label("Stop")).minY - host.frame(of: .label("Choice \(count - 1)")).maxY - 8) < 0.5)
     }
 
     @Test("A sheet on a sheet, and both go with the view that presents them")

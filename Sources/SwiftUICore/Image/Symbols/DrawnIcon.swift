@@ -9,8 +9,11 @@ struct DrawnIcon {
     private let lineWidth: CGFloat
     /// The centre of a disc that is filled in any case, the head of a figure; nil for none.
     private let head: CGPoint?
+    /// Whether the icon has no variant of lines.
+    private let isAlwaysFilled: Bool
 
-    private init(_ contour: String, details: String = "", lineWidth: CGFloat = 1, head: CGPoint? = nil) {
+    private init(_ contour: String, details: String = "", lineWidth: CGFloat = 1, head: CGPoint? = nil, isAlwaysFilled: Bool = false) {
+        self.isAlwaysFilled = isAlwaysFilled
         self.contour = contour
         self.details = details
         self.lineWidth = lineWidth
@@ -27,6 +30,7 @@ struct DrawnIcon {
     private var style: StrokeStyle { StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round) }
 
     private var path: Path {
+        if isAlwaysFilled { return filledPath }
         var path = SVGPathReader.path(contour + details).strokedPath(style)
         if let head { path.addPath(disc(at: head)) }
         return path
@@ -51,6 +55,9 @@ struct DrawnIcon {
     private static let fingers = "M6.4 4v3.5M8.2 3.25v4.25M10 4.25v3.5"
 
     private static let all: [String: DrawnIcon] = [
+        "backpack": DrawnIcon(
+            "M4 14.5V7a4 4 0 0 1 8 0v7.5zM6.5 3.2V2.5a1.5 1.5 0 0 1 3 0v.7",
+            details: "M5.75 14.5V10h4.5v4.5M6.5 6.75h3"),
         "bed-double": DrawnIcon(
             "M2.5 8.5v-4a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v4zM1.5 11.5v-1.5a1.5 1.5 0 0 1 1.5-1.5h10"
                 + "a1.5 1.5 0 0 1 1.5 1.5v1.5zM1.5 11.5v1.75M14.5 11.5v1.75",
@@ -71,6 +78,11 @@ struct DrawnIcon {
             "M9.6 6.4c1.2 1.2 1.1 2.6-.1 3.5l-6.6 4.1c-.6.4-1.3-.3-.9-.9l4.1-6.6c.9-1.2 2.3-1.3 3.5-.1zM10 6l.9-4"
                 + "M10 6l4-.9M10 6l3-3",
             details: "M6.1 8.3l1.1 1.1M4.4 10.9l.9.9"),
+        "crown": DrawnIcon(
+            "M2.5 12.5L1.4 5.3l3.6 2.6L8 2.9l3 5 3.6-2.6-1.1 7.2z", details: "M2.9 10.6h10.2"),
+        "divide": DrawnIcon(
+            "M3 8h10M8 3.9h.01M8 12.1h.01",
+            lineWidth: 1.4),
         "dumbbell": DrawnIcon(
             "M5.5 8h5M3.5 4.5a.5.5 0 0 1 .5-.5h1a.5.5 0 0 1 .5.5v7a.5.5 0 0 1-.5.5h-1a.5.5 0 0 1-.5-.5zM3.5 6"
                 + "h-1.5a.5.5 0 0 0-.5.5v3a.5.5 0 0 0 .5.5h1.5zM12.5 4.5a.5.5 0 0 0-.5-.5h-1a.5.5 0 0 0-.5.5v7"
@@ -96,6 +108,8 @@ struct DrawnIcon {
         "football": DrawnIcon(
             "M2.2 13.8c-.8-4 0-7.4 2.3-9.6s5.5-2.9 9.3-2c.8 4 0 7.4-2.3 9.6s-5.5 2.9-9.3 2z",
             details: "M5.75 10.25l4.5-4.5M6.6 7.9l1.5 1.5M7.9 6.6l1.5 1.5"),
+        "fork-knife": DrawnIcon(
+            "M2.75 1.75v3.5a2 2 0 0 0 4 0v-3.5M4.75 1.75v12.5M12.5 14.25V1.75c-1.6.9-2.5 3-2.5 5.75v1.25h2.5", lineWidth: 1.25),
         "greaterthan": DrawnIcon(
             "M4.5 3.5l7.5 4.5-7.5 4.5"),
         "hand-raised": DrawnIcon(palm, details: fingers),
@@ -105,12 +119,35 @@ struct DrawnIcon {
             "M4.2 12.2C2.2 6.8 6 2.6 13.8 2.4c.5 6.6-3.4 11.6-9.6 9.8zM2.2 14.4l2-2.2", details: "M4.2 12.2c1.4-2.3 3-4 5.4-5.4"),
         "lessthan": DrawnIcon(
             "M11.5 3.5l-7.5 4.5 7.5 4.5"),
+        "livephoto": DrawnIcon(
+            "M8 6.2a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0 -3.6z"
+                + "M8 3.9a4.1 4.1 0 1 0 0 8.2a4.1 4.1 0 1 0 0 -8.2zM14.60 8.00h.01M14.28 10.04h.01"
+                + "M13.34 11.88h.01M11.88 13.34h.01M10.04 14.28h.01M8.00 14.60h.01M5.96 14.28h.01"
+                + "M4.12 13.34h.01M2.66 11.88h.01M1.72 10.04h.01M1.40 8.00h.01M1.72 5.96h.01M2.66 4.12h.01"
+                + "M4.12 2.66h.01M5.96 1.72h.01M8.00 1.40h.01M10.04 1.72h.01M11.88 2.66h.01M13.34 4.12h.01"
+                + "M14.28 5.96h.01",
+            lineWidth: 0.9),
+        "mountains": DrawnIcon(
+            "M1 13L5.9 4.5l3 5.1 1.8-2.6L15 13z"),
         "pawprint": DrawnIcon(
             "M1.8 7.2a1.3 1.7 0 1 0 2.6 0a1.3 1.7 0 1 0 -2.6 0zM4.65 3.9a1.4 1.9 0 1 0 2.8 0a1.4 1.9 0 1 0 -2.8 0"
                 + "zM8.55 3.9a1.4 1.9 0 1 0 2.8 0a1.4 1.9 0 1 0 -2.8 0zM11.6 7.2a1.3 1.7 0 1 0 2.6 0"
                 + "a1.3 1.7 0 1 0 -2.6 0zM8 7.75"
                 + "c-1.9 0-2.6 1.5-3.6 2.5-.9.9-1.4 1.5-1.4 2.4 0 1.1.9 1.85 2 1.85 1.2 0 1.9-.5 3-.5s1.8.5 3 .5"
                 + "c1.1 0 2-.75 2-1.85 0-.9-.5-1.5-1.4-2.4-1-1-1.7-2.5-3.6-2.5z"),
+        "pianokeys": DrawnIcon(
+            "M1.75 3.5h12.5v9H1.75z",
+            details: "M6 12.5V8.5M10 12.5V8.5M5 3.5v5h2v-5M9 3.5v5h2v-5"),
+        "plane": DrawnIcon(
+            "M14.5 8c0 .6-.7 1-1.6 1H9.6l-3.4 5H5.1l1.6-5H3.8l-1.3 1.7h-.9L2.4 8l-.8-2.7h.9L3.8 7h2.9L5.1 2h1.1l3.4 5h3.3c.9 0 1.6.4 1.6 1z",
+            lineWidth: 0.5, isAlwaysFilled: true),
+        "popcorn": DrawnIcon(
+            "M3 6.25h10l-1.2 8.25H4.2z"
+                + "M3 6.25a2 2 0 0 1 1-3.65 2.3 2.3 0 0 1 4-.9 2.3 2.3 0 0 1 4 .9 2 2 0 0 1 1 3.65",
+            details: "M6 6.25l.5 8.25M10 6.25l-.5 8.25"),
+        "refrigerator": DrawnIcon(
+            "M4 2.5a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z",
+            details: "M4 6.5h8M6 3.5v1.25M6 8.25v2"),
         "sailboat": DrawnIcon(
             "M7.5 2v8.5h5c-.4-3.8-2.2-6.8-5-8.5zM5.75 5.2c-1.3 1.4-2.2 3.1-2.6 5.3h2.6zM2 12.5h12l-1.2 1.6"
                 + "a1 1 0 0 1-.8.4h-8a1 1 0 0 1-.8-.4z"),
@@ -123,12 +160,42 @@ struct DrawnIcon {
             "M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0z",
             details: "M8 5.4l2.5 1.8-1 2.9h-3l-1-2.9zM8 5.4v-2.6M10.5 7.2l2.6-.9M9.5 10.1l1.6 2.2M6.5 10.1l-1.6 2.2"
                 + "M5.5 7.2l-2.6-.9"),
+        "sofa": DrawnIcon(
+            "M3 7V5a1.5 1.5 0 0 1 1.5-1.5h7A1.5 1.5 0 0 1 13 5v2"
+                + "M1.5 8.25a1.25 1.25 0 0 1 2.5 0V10h8V8.25a1.25 1.25 0 0 1 2.5 0v3.25a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1z"
+                + "M3.5 12.5v1.25M12.5 12.5v1.25"),
+        "square-on-square": DrawnIcon(
+            "M10.5 5.5v-2a2 2 0 0 0-2-2h-5a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h2"
+                + "M5.5 7.5a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-5a2 2 0 0 1-2-2z"),
+        "square-on-square-fill": DrawnIcon(
+            "M6.25 7.75a1.5 1.5 0 0 1 1.5-1.5h5a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-5a1.5 1.5 0 0 1-1.5-1.5z"
+                + "M3.25 1.75h5a1.5 1.5 0 0 1 1.5 1.5v.75h-2.25a3.25 3.25 0 0 0-3.25 3.25v2.5h-1a1.5 1.5 0 0 1-1.5-1.5v-5"
+                + "a1.5 1.5 0 0 1 1.5-1.5z",
+            lineWidth: 0.5, isAlwaysFilled: true),
         "sum": DrawnIcon(
             "M11.75 4.5v-1.75h-7.25l4 5.25-4 5.25h7.25v-1.75"),
+        "sun-horizon": DrawnIcon(
+            "M1 13h14M4 10.5a4 4 0 0 1 8 0zM8 2.75v1.75M2.9 4.9l1.2 1.2M13.1 4.9l-1.2 1.2M.9 9.75h1.5"
+                + "M13.6 9.75h1.5"),
+        "syringe": DrawnIcon(
+            "M10.2 3.4l2.4 2.4-5.9 5.9H4.3V9.3zM11.4 4.6l2.1-2.1M12.2 1.3l2.5 2.5M4.3 11.7l-2.6 2.6",
+            details: "M6.4 7.2l1.3 1.3M8.3 5.3l1.3 1.3"),
         "tennisball": DrawnIcon(
             "M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0z",
             details: "M3.5 3.6c2.1 2.5 2.1 6.3 0 8.8M12.5 3.6c-2.1 2.5-2.1 6.3 0 8.8"),
+        "tent": DrawnIcon(
+            "M8 3L1.5 13.5h13zM8 3l-.6-1M8 3l.6-1",
+            details: "M8 7.5l-2.8 6M8 7.5l2.8 6"),
+        "text-viewfinder": DrawnIcon(
+            "M1.5 4.5v-2a1 1 0 0 1 1-1h2M11.5 1.5h2a1 1 0 0 1 1 1v2M14.5 11.5v2a1 1 0 0 1-1 1h-2"
+                + "M4.5 14.5h-2a1 1 0 0 1-1-1v-2M4.5 5.75h7M4.5 8h7M4.5 10.25h4.25"),
         "tshirt": DrawnIcon(
             "M5.5 2L1.5 4.2l1.3 3.6 1.7-.6v6.3a.5.5 0 0 0 .5.5h6a.5.5 0 0 0 .5-.5V7.2l1.7.6 1.3-3.6L10.5 2c-.5 1.2-1.4 1.8-2.5 1.8S6 3.2 5.5 2z"),
+        "washer": DrawnIcon(
+            "M3 2.5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1z",
+            details: "M8 6a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4zM5 3.6h.01M7 3.6h.01"),
+        "wave-3-right": DrawnIcon(
+            "M3.5 5.5a4 4 0 0 1 0 5M6.5 3.5a7 7 0 0 1 0 9M9.5 1.75a10.5 10.5 0 0 1 0 12.5",
+            lineWidth: 1.2),
     ]
 }

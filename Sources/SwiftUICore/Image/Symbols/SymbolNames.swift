@@ -37,7 +37,7 @@ package enum SymbolNames {
 
     /// Each icon, followed by the symbols that it represents.
     private static let table = """
-        123: textformat.123; activity: waveform.path.ecg; airplane: airplane.arrival airplane.departure;
+        123: textformat.123; activity: waveform.path.ecg; plane: airplane airplane.arrival airplane.departure;
         alarm: alarm.waves.left.and.right deskclock; align-bottom: align.vertical.bottom;
         align-center: align.horizontal.center; align-end: align.horizontal.right; align-middle: align.vertical.center;
         align-start: align.horizontal.left; align-top: align.vertical.top; app: appstore;
@@ -57,7 +57,7 @@ package enum SymbolNames {
         arrows-angle-contract: arrow.down.right.and.arrow.up.left;
         arrows-angle-expand: arrow.up.left.and.arrow.down.right; arrows-collapse: rectangle.compress.vertical;
         arrows-expand: rectangle.expand.vertical; arrows-move: arrow.up.and.down.and.arrow.left.and.right move.3d;
-        aspect-ratio: aspectratio; aspect-ratio-fill: rectangle.fill; award: crown medal rosette;
+        aspect-ratio: aspectratio; aspect-ratio-fill: rectangle.fill; award: medal rosette;
         backspace: delete.backward delete.left; backspace-reverse: delete.right; badge-cc: captions.bubble;
         bag-plus: bag.badge.plus; bag-plus-fill: bag.fill.badge.plus; balloon: party.popper; bandaid: bandage cross.case;
         bank: building.columns; bank2: building.columns.fill; bar-chart: chart.bar; bar-chart-line: chart.bar.xaxis;
@@ -114,7 +114,7 @@ package enum SymbolNames {
         distribute-vertical: distribute.vertical.center; door-closed: door.left.hand.closed;
         door-open: door.left.hand.open; download: arrow.down.to.line; dribbble: basketball sportscourt;
         droplet: drop drop.keypad.rectangle drop.triangle; droplet-half: drop.halffull;
-        earbuds: airpods airpodspro; easel: photo.artframe; egg-fried: fork.knife;
+        earbuds: airpods airpodspro; easel: photo.artframe;
         emoji-smile: face.smiling; emoji-smile-fill: face.smiling.inverse; envelope: mail;
         ev-station: ev.charger; exclamation-circle: exclamationmark.circle;
         exclamation-lg: exclamationmark; exclamation-octagon: exclamationmark.octagon;
@@ -268,6 +268,12 @@ package enum SymbolNames {
         signpost-split: arrow.triangle.merge; arrow-repeat: arrow.rectanglepath; moon: zzz powersleep; fan: fanblades;
         outlet: poweroutlet.type.b poweroutlet.type.a; lightning-charge: bolt.batteryblock; symmetry-vertical: flip.horizontal;
         badge-3d: rotate.3d view.3d scale.3d perspective; clock-history: timelapse; lamp: lamp.floor;
+        type: a.circle; mountains: mountain.2; columns-gap: rectangle.3.offgrid; person-bounding-box: person.and.background.dotted;
+        printer: faxmachine; umbrella: beach.umbrella; sailboat: ferry; truck: box.truck; car-front: bolt.car; power: poweroff;
+        collection-play: film.stack; hdd-stack: xserve; sim: sdcard esim; square-on-square: sparkles.square.filled.on.square;
+        layout-split: square.and.line.vertical.and.square; tv: play.tv; hand-raised: hands.clap; speedometer: dial.low;
+        window-split: uiwindow.split.2x1; search: rectangle.and.text.magnifyingglass; music-note: guitars tuningfork metronome;
+        lightbulb: flashlight.off; shield-exclamation: hand.raised.app;
         bezier2: point.3.connected.trianglepath.dotted point.topleft.down.curvedto.point.bottomright.up;
 
         """
