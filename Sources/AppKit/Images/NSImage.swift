@@ -147,7 +147,7 @@ extension Image {
     public init(nsImage: NSImage) {
         let natural = nsImage.image.size
         guard nsImage.size != natural, nsImage.size.width > 0, let pixels = nsImage.image.cgImage else {
-            self = nsImage.image.content
+            self.init(uiImage: nsImage.image)
             return
         }
         self.init(uiImage: UIImage(cgImage: pixels, scale: CGFloat(pixels.width) / nsImage.size.width))
