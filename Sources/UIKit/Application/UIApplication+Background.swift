@@ -12,7 +12,7 @@ extension UIApplication {
     private static var taskCount = 0
 
     /// Begins a task that may run on when the program has no window in front. Desktops do not suspend programs: the handler is never called.
-    public func beginBackgroundTask(
+    @discardableResult public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         Self.taskCount += 1
