@@ -27,6 +27,7 @@ extension NSWindow {
     /// Tells the delegate and the observers of a change.
     func changed(_ change: ProgramServices.WindowChange) {
         switch change {
+        case .opened: break
         case .becameActive:
             tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) }
             tell(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) }

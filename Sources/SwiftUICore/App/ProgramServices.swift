@@ -56,6 +56,8 @@ import Foundation
 
     /// A change of a window, named by its identity.
     package enum WindowChange: Hashable, Sendable {
+        /// The window has been opened.
+        case opened
         case becameActive, resignedActive
         case resized
         case minimized, restored

@@ -51,6 +51,8 @@ import SwiftUICore
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    private var isLaunched = false
+
     private init() {
         ProgramServices.observe { [unowned self] in received($0) }
     }
@@ -85,8 +87,14 @@ import SwiftUICore
             _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
             _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
             center.post(name: Self.didFinishLaunchingNotification, object: self)
+            isLaunched = true
+            UIWindowScene.connected.forEach { $0.connect() }
         case .phaseChanged(let old, let new): phaseChanged(from: old, to: new)
-        case .opened(let address): _ = delegate?.application(self, open: address, options: [:])
+        case .opened(let address):
+            _ = delegate?.application(self, open: address, options: [:])
+            let scene = UIWindowScene.connected.first { $0.id == ProgramServices.frontWindow?.id }
+            if let scene { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(address)]) }
+        case .windowChanged(_, .opened) where !isLaunched: break
         case .windowChanged(let id, let change): UIWindowScene.connected.first { $0.id == id }?.changed(change)
         case .notificationAnswered: break
         case .willEnd:

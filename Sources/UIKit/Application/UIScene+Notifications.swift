@@ -18,14 +18,23 @@ extension UIScene {
         let center = NotificationCenter.default
         switch change {
         case .becameActive:
+            delegate?.sceneDidBecomeActive(self)
             center.post(name: Self.didActivateNotification, object: self)
             post(UIWindow.didBecomeKeyNotification)
         case .resignedActive:
+            delegate?.sceneWillResignActive(self)
             center.post(name: Self.willDeactivateNotification, object: self)
             post(UIWindow.didResignKeyNotification)
-        case .minimized: center.post(name: Self.didEnterBackgroundNotification, object: self)
-        case .restored: center.post(name: Self.willEnterForegroundNotification, object: self)
-        case .willClose: center.post(name: Self.didDisconnectNotification, object: self)
+        case .minimized:
+            delegate?.sceneDidEnterBackground(self)
+            center.post(name: Self.didEnterBackgroundNotification, object: self)
+        case .restored:
+            delegate?.sceneWillEnterForeground(self)
+            center.post(name: Self.willEnterForegroundNotification, object: self)
+        case .willClose:
+            delegate?.sceneDidDisconnect(self)
+            center.post(name: Self.didDisconnectNotification, object: self)
+        case .opened: (self as? UIWindowScene)?.connect()
         case .resized, .enteredFullScreen, .leftFullScreen: break
         }
     }

@@ -14,8 +14,8 @@ private final class Delegate: NSObject, NSWindowDelegate {
 
 /// What windows tell the code of a program.
 @MainActor @Suite(.serialized) struct NSWindowNotificationTests {
-    @Test func changesArePosted() throws {
-        try WindowManagerForTests.run(["First", "Second"]) { manager in
+    @Test func changesArePosted() {
+        WindowManagerForTests.run(["First", "Second"]) { manager in
             _ = NSApplication.shared
             let names: [(Notification.Name, ProgramServices.WindowChange)] = [
                 (NSWindow.didBecomeKeyNotification, .becameActive), (NSWindow.didResignKeyNotification, .resignedActive),
