@@ -147,6 +147,7 @@ final class GTKProgram: WindowManager {
         window.onClose = { [weak self, unowned window] in self?.closed(window) }
         window.present()
         updatePhase()
+        ProgramServices.report(.windowChanged(ObjectIdentifier(window), .opened))
     }
 
     /// Returns the name under which the `@SceneStorage` of a window is saved, or nil if other windows of its scene are open, in which case

@@ -6,7 +6,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     /// A second line above the body.
     public internal(set) var subtitle = ""
     public internal(set) var body = ""
-    /// The number on the program's icon, which desktops do not show.
+    /// The number on the program's icon once the notification is shown; nil to leave it. Docks that do not show numbers ignore it.
     public internal(set) var badge: NSNumber?
     /// The sound, which the desktop chooses.
     public internal(set) var sound: UNNotificationSound?
@@ -14,8 +14,15 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var userInfo: [AnyHashable: Any] = [:]
     /// The name of the group of notifications.
     public internal(set) var threadIdentifier = ""
-    /// The name of the kind of notification.
+    /// The name of the category whose actions are the buttons of the notification.
     public internal(set) var categoryIdentifier = ""
+    /// How urgently the desktop shows the notification.
+    public internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+}
+
+/// How urgently a notification is shown. The desktop decides what that means, such as whether it is shown while the user is not to be disturbed.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    case passive, active, timeSensitive, critical
 }
 
 /// The content of a notification, to be set.
@@ -51,6 +58,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     override public var categoryIdentifier: String {
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
+    }
+    override public var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
     }
 }
 

@@ -12,15 +12,23 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private struct Schedule {
         var pending: [String: (request: UNNotificationRequest, work: DispatchWorkItem)] = [:]
         var delivered: [UNNotification] = []
+        var categories: Set<UNNotificationCategory> = []
         weak var delegate: (any UNUserNotificationCenterDelegate)?
     }
 
     /// The centre of the program.
     public static func current() -> UNUserNotificationCenter { shared }
 
-    private override init() { super.init() }
+    private override init() {
+        super.init()
+        MainQueue.sync {
+            ProgramServices.observe { event in
+                if case .notificationAnswered(let identifier, let action) = event { Self.shared.answered(identifier, action) }
+            }
+        }
+    }
 
-    /// The object that decides whether a notification is shown while the program is in front.
+    /// The object that decides whether a notification is shown while the program is in front, and receives the answers of the user.
     public weak var delegate: (any UNUserNotificationCenterDelegate)? {
         get { scheduler.withLock { $0.delegate } }
         set { scheduler.withLock { $0.delegate = newValue } }
@@ -43,12 +51,27 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// The settings: authorized if notifications can be shown.
     public func notificationSettings() async -> UNNotificationSettings {
-        UNNotificationSettings(authorizationStatus: isPossible ? .authorized : .denied)
+        UNNotificationSettings(isPossible: isPossible)
     }
 
     /// Passes the settings to a closure.
     public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-        completionHandler(UNNotificationSettings(authorizationStatus: isPossible ? .authorized : .denied))
+        completionHandler(UNNotificationSettings(isPossible: isPossible))
+    }
+
+    // MARK: Categories
+
+    /// Sets the kinds of notifications that have buttons.
+    public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { scheduler.withLock { $0.categories = categories } }
+    /// The kinds of notifications that have buttons.
+    public func notificationCategories() async -> Set<UNNotificationCategory> { scheduler.withLock { $0.categories } }
+    /// Passes the kinds of notifications that have buttons to a closure.
+    public func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        completionHandler(scheduler.withLock { $0.categories })
+    }
+
+    private func actions(of content: UNNotificationContent) -> [UNNotificationAction] {
+        scheduler.withLock { $0.categories.first { $0.identifier == content.categoryIdentifier }?.actions ?? [] }
     }
 
     // MARK: Requests
@@ -100,6 +123,11 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Shows a number on the program's icon in the desktop's dock; 0 for none. Docks that do not show numbers ignore it.
     public func setBadgeCount(_ newBadgeCount: Int) async throws { MainQueue.sync { ProgramServices.showBadge(newBadgeCount) } }
+    /// Shows a number on the program's icon in the desktop's dock; 0 for none. Docks that do not show numbers ignore it.
+    public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        MainQueue.sync { ProgramServices.showBadge(newBadgeCount) }
+        completionHandler?(nil)
+    }
 
     private var pending: [UNNotificationRequest] { scheduler.withLock { $0.pending.values.map(\.request).sorted { $0.identifier < $1.identifier } } }
 
@@ -138,17 +166,60 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             schedule.delivered.append(notification)
         }
         let body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
-        let (identifier, title) = (request.identifier, content.title)
-        MainQueue.sync { ProgramServices.showNotification?(identifier, title, body) }
+        var shown = DesktopNotification(identifier: request.identifier, title: content.title, body: body)
+        shown.priority =
+            switch content.interruptionLevel {
+            case .passive: .low
+            case .active: .normal
+            case .timeSensitive: .high
+            case .critical: .urgent
+            }
+        shown.buttons = actions(of: content).map { DesktopNotification.Button(action: $0.identifier, title: $0.title) }
+        let (final, badge) = (shown, content.badge?.intValue)
+        MainQueue.sync {
+            ProgramServices.showNotification?(final)
+            if let badge { ProgramServices.showBadge(badge) }
+        }
+    }
+
+    /// The user has clicked a notification, or one of its buttons. The desktop withdraws it then.
+    @MainActor private func answered(_ identifier: String, _ action: String?) {
+        let notification = scheduler.withLock { schedule in
+            let index = schedule.delivered.firstIndex { $0.request.identifier == identifier }
+            return index.map { schedule.delivered.remove(at: $0) }
+        }
+        guard let notification else { return }
+        let button = actions(of: notification.request.content).first { $0.identifier == action }
+        if action == nil || button?.options.contains(.foreground) == true { ProgramServices.frontWindow?.present() }
+        let response = UNNotificationResponse(notification: notification, actionIdentifier: action ?? UNNotificationDefaultActionIdentifier)
+        delegate?.userNotificationCenter(self, didReceive: response) {}
     }
 }
 
-/// An object that decides whether a notification is shown.
+/// An object that decides whether notifications are shown, and receives the answers of the user. Of each pair of functions, one is
+/// implemented.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// Passes how a notification is shown to a closure; nothing to show it not at all. By default it is shown.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+
+    /// Returns how a notification is shown; nothing to show it not at all. By default it is shown.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async
+        -> UNNotificationPresentationOptions
+
+    /// The user has clicked a notification or one of its buttons while the program was running. Call the closure when it has been handled.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void
+    )
+
+    /// The user has clicked a notification or one of its buttons while the program was running.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+}
+
+/// A value that is passed to a task of the same delegate.
+private struct Passed<Value>: @unchecked Sendable {
+    let value: Value
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -156,8 +227,30 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) {
-        completionHandler([.banner, .list])
+        let (delegate, completion) = (Passed(value: self as any UNUserNotificationCenterDelegate), Passed(value: completionHandler))
+        Task {
+            let options = await delegate.value.userNotificationCenter(center, willPresent: notification)
+            completion.value(options)
+        }
     }
+
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async
+        -> UNNotificationPresentationOptions
+    {
+        [.banner, .list]
+    }
+
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+        let (delegate, completion) = (Passed(value: self as any UNUserNotificationCenterDelegate), Passed(value: completionHandler))
+        Task {
+            await delegate.value.userNotificationCenter(center, didReceive: response)
+            completion.value()
+        }
+    }
+
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}
 }
 
 /// The kinds of notifications that a program asks permission for. Desktops permit all of them or none.
@@ -168,7 +261,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let sound = UNAuthorizationOptions(rawValue: 2)
     public static let alert = UNAuthorizationOptions(rawValue: 4)
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 /// How a notification is shown while the program is in front.
@@ -191,4 +286,23 @@ public enum UNAuthorizationStatus: Int, Sendable {
 public struct UNNotificationSettings: Sendable {
     /// Whether the program may show notifications.
     public let authorizationStatus: UNAuthorizationStatus
+    private let setting: UNNotificationSetting
+    /// Whether notifications are shown over windows.
+    public var alertSetting: UNNotificationSetting { setting }
+    /// Whether notifications are listed.
+    public var notificationCenterSetting: UNNotificationSetting { setting }
+    /// Whether notifications can have a sound, which the desktop chooses.
+    public var soundSetting: UNNotificationSetting { setting }
+    /// Whether the program's icon can have a number.
+    public var badgeSetting: UNNotificationSetting { setting }
+
+    fileprivate init(isPossible: Bool) {
+        authorizationStatus = isPossible ? .authorized : .denied
+        setting = isPossible ? .enabled : .disabled
+    }
+}
+
+/// Whether a property of notifications is in use.
+public enum UNNotificationSetting: Int, Sendable {
+    case notSupported, disabled, enabled
 }

@@ -12,16 +12,33 @@ private final class Refusal: UNUserNotificationCenterDelegate {
     }
 }
 
+/// A delegate that implements the asynchronous functions.
+private final class Listener: UNUserNotificationCenterDelegate, @unchecked Sendable {
+    var onAnswer: (String) -> Void = { _ in }
+
+    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async
+        -> UNNotificationPresentationOptions
+    {
+        [.banner]
+    }
+
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+        onAnswer("\(response.notification.request.identifier): \(response.actionIdentifier)")
+    }
+}
+
 /// Notifications, as the desktop receives them.
 @Suite(.serialized) @MainActor struct NotificationTests {
     private final class Desktop {
         var shown: [String] = []
+        var last: DesktopNotification?
         var withdrawn: [String] = []
         var onShow: () -> Void = {}
 
         @MainActor init() {
-            ProgramServices.showNotification = { [unowned self] identifier, title, body in
-                shown.append("\(identifier): \(title), \(body)")
+            ProgramServices.showNotification = { [unowned self] notification in
+                last = notification
+                shown.append("\(notification.identifier): \(notification.title), \(notification.body)")
                 onShow()
             }
             ProgramServices.withdrawNotification = { [unowned self] in withdrawn.append($0) }
@@ -68,6 +85,51 @@ private final class Refusal: UNUserNotificationCenterDelegate {
         defer { center.delegate = nil }
         try await center.add(request("a"))
         #expect(desktop.shown.isEmpty)
+    }
+
+    @Test func buttonsAndUrgencyReachTheDesktop() async throws {
+        let desktop = Desktop()
+        defer { desktop.end() }
+        var badges: [Int] = []
+        ProgramServices.showBadge = { badges.append($0) }
+        defer { ProgramServices.showBadge = { _ in } }
+        let center = UNUserNotificationCenter.current()
+        let action = UNNotificationAction(identifier: "reply", title: "Reply", options: [.foreground])
+        center.setNotificationCategories([UNNotificationCategory(identifier: "mail", actions: [action], intentIdentifiers: [])])
+        defer { center.setNotificationCategories([]) }
+        let content = UNMutableNotificationContent()
+        content.title = "Mail"
+        content.categoryIdentifier = "mail"
+        content.interruptionLevel = .timeSensitive
+        content.badge = 3
+        try await center.add(UNNotificationRequest(identifier: "m", content: content, trigger: nil))
+        let shown = try #require(desktop.last)
+        #expect(shown.priority == .high && shown.buttons == [DesktopNotification.Button(action: "reply", title: "Reply")])
+        #expect(badges == [3])
+        center.removeAllDeliveredNotifications()
+    }
+
+    @Test func answersReachTheDelegate() async throws {
+        let desktop = Desktop()
+        defer { desktop.end() }
+        let center = UNUserNotificationCenter.current()
+        let listener = Listener()
+        center.delegate = listener
+        defer { center.delegate = nil }
+        for answer in [nil, "reply"] as [String?] {
+            await withCheckedContinuation { continuation in
+                desktop.onShow = { continuation.resume() }
+                center.add(request("a"))
+            }
+            // A notification that is not shown has no answer.
+            ProgramServices.report(.notificationAnswered(identifier: "unknown", action: answer))
+            let received = await withCheckedContinuation { continuation in
+                listener.onAnswer = { continuation.resume(returning: $0) }
+                ProgramServices.report(.notificationAnswered(identifier: "a", action: answer))
+            }
+            #expect(received == "a: \(answer ?? UNNotificationDefaultActionIdentifier)")
+            #expect(await center.deliveredNotifications().isEmpty)
+        }
     }
 
     @Test func scheduledNotificationsAreShownOrCancelled() async throws {

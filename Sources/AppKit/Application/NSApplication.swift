@@ -51,10 +51,24 @@ import SwiftUICore
         ProgramServices.observe { [unowned self] in received($0) }
     }
 
-    /// Ends the program, unless its delegate answers `terminateCancel`.
+    /// Ends the program, unless its delegate answers `terminateCancel`. After the answer `terminateLater` it ends when
+    /// `reply(toApplicationShouldTerminate:)` says so.
     open func terminate(_ sender: Any?) {
-        guard delegate?.applicationShouldTerminate(self) != .terminateCancel else { return }
-        ProgramServices.terminate()
+        switch delegate?.applicationShouldTerminate(self) {
+        case .terminateCancel: break
+        case .terminateLater: isAskedToEnd = true
+        case .terminateNow, nil: ProgramServices.terminate()
+        }
+    }
+
+    /// Whether the delegate has answered `terminateLater` and not decided since.
+    private var isAskedToEnd = false
+
+    /// Ends the program, or lets it run, after its delegate has answered `terminateLater`. Otherwise it has no effect.
+    open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
+        guard isAskedToEnd else { return }
+        isAskedToEnd = false
+        if shouldTerminate { ProgramServices.terminate() }
     }
 
     /// Has no effect: desktops decide which window is in front.
@@ -92,6 +106,8 @@ import SwiftUICore
                 tell(Self.didResignActiveNotification) { $0.applicationDidResignActive($1) }
             }
         case .opened(let address): delegate?.application(self, open: [address])
+        case .windowChanged(let id, let change): NSWindow.open(id)?.changed(change)
+        case .notificationAnswered: break
         case .willEnd: tell(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }
         }
     }
@@ -105,17 +121,17 @@ import SwiftUICore
 
 extension NSApplication {
     /// The program is being launched.
-    nonisolated public static let willFinishLaunchingNotification = Notification.Name("NSApplicationWillFinishLaunchingNotification")
+    nonisolated public static let willFinishLaunchingNotification = Notification.Name.ofProgram("NSApplicationWillFinishLaunchingNotification")
     /// The program has been launched.
-    nonisolated public static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name.ofProgram("NSApplicationDidFinishLaunchingNotification")
     /// A window of the program has become the active one.
-    nonisolated public static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
+    nonisolated public static let didBecomeActiveNotification = Notification.Name.ofProgram("NSApplicationDidBecomeActiveNotification")
     /// The last active window of the program has become inactive.
-    nonisolated public static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
+    nonisolated public static let didResignActiveNotification = Notification.Name.ofProgram("NSApplicationDidResignActiveNotification")
     /// Posted before `didResignActiveNotification` on Apple's systems. Never posted on Linux.
     nonisolated public static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActiveNotification")
     /// The program ends.
-    nonisolated public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name.ofProgram("NSApplicationWillTerminateNotification")
 }
 
 /// An object that is notified when the program launches, changes its activity and ends. All functions have default implementations.

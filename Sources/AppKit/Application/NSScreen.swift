@@ -19,6 +19,12 @@ import SwiftUICore
     open var visibleFrame: CGRect { frame }
     /// The number of pixels per point.
     open var backingScaleFactor: CGFloat { ScreenMetrics.main.scale }
+    /// The parts at the edges that cameras cover, in points: none.
+    open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+    /// The area beside a camera at the top, in points: nil without one.
+    open var auxiliaryTopLeftArea: CGRect? { nil }
+    /// The area beside a camera at the top, in points: nil without one.
+    open var auxiliaryTopRightArea: CGRect? { nil }
     /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 }

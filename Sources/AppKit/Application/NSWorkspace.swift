@@ -1,5 +1,4 @@
 import Foundation
-import CairoRendering
 import KitValues
 import SwiftUI
 import SwiftUICore
@@ -26,100 +25,73 @@ open class NSWorkspace: @unchecked Sendable {
     open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
         open(fullPath.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } ?? URL(fileURLWithPath: rootFullPath))
     }
+
+    // MARK: Opening and removing files
+
+    /// How files and addresses are opened. Desktops decide: only their default applications open them, and they come to the front.
+    public final class OpenConfiguration: NSObject, @unchecked Sendable {
+        /// Stored, without effect: the desktop decides whether the application comes to the front.
+        public var activates = true
+    }
+
+    /// Opens a file or a URL with its default application, and passes an error if there is none. The application is unknown: it is nil.
+    open func open(
+        _ url: URL, configuration: OpenConfiguration, completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(nil, open(url) ? nil : Self.noApplication(for: url))
+    }
+
+    private static func noApplication(for url: URL) -> any Error {
+        CocoaError(.fileReadUnknown, userInfo: [NSLocalizedDescriptionKey: "No application opens \(url.absoluteString)."])
+    }
+
+    /// Moves files to the trash, and passes their new places, by the old ones, and the first error.
+    open func recycle(_ URLs: [URL], completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil) {
+        var (places, failure): ([URL: URL], (any Error)?) = ([:], nil)
+        for url in URLs {
+            do {
+                var place: NSURL?
+                try FileManager.default.trashItem(at: url, resultingItemURL: &place)
+                if let place { places[url] = URL(string: place.absoluteString) }
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        handler?(places, failure)
+    }
+
+    /// The program, while one of its windows has the keyboard; nil for others, of which desktops do not tell.
+    open var frontmostApplication: NSRunningApplication? { NSRunningApplication.current.isActive ? .current : nil }
 }
 
-/// The desktop's clipboard or, in a program without windows, a clipboard that only the program uses.
-open class NSPasteboard: @unchecked Sendable {
-    /// The kind of data on a clipboard.
-    public struct PasteboardType: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a type from its name.
-        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-        public static let string = PasteboardType("public.utf8-plain-text")
-        public static let URL = PasteboardType("public.url")
-        public static let fileURL = PasteboardType("public.file-url")
-        public static let png = PasteboardType("public.png")
-        public static let tiff = PasteboardType("public.tiff")
-        public static let html = PasteboardType("public.html")
-        public static let rtf = PasteboardType("public.rtf")
-        public static let pdf = PasteboardType("com.adobe.pdf")
+/// A program that runs: this one. Desktops do not tell of others.
+public final class NSRunningApplication: NSObject, @unchecked Sendable {
+    /// This program.
+    public static let current = NSRunningApplication()
+
+    private override init() {}
+
+    /// The number of the process.
+    public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
+    /// The identifier of the program's bundle; nil if it has none.
+    public var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
+    /// The folder of the program's bundle.
+    public var bundleURL: URL? { Bundle.main.bundleURL }
+    /// The file of the program; nil if it is unknown.
+    public var executableURL: URL? { Bundle.main.executableURL }
+    /// The name of the program.
+    public var localizedName: String? {
+        Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? Bundle.main.infoDictionary?["CFBundleName"] as? String
+            ?? ProcessInfo.processInfo.processName
     }
+    /// Whether a window of the program has the keyboard.
+    public var isActive: Bool { MainQueue.sync { ProgramServices.openWindows.contains(where: \.isActive) } }
+    /// Always false: the program runs.
+    public var isTerminated: Bool { false }
 
-    /// The clipboard.
-    public static let general = NSPasteboard()
-    private let count = Locked(0)
-    /// The data that the program has put on the clipboard since emptying it.
-    private let contents = Locked<[UTType: Data]>([:])
-
-    private init() {}
-
-    /// How often the program has emptied the clipboard or put pictures on it. Changes by other programs do not count.
-    open var changeCount: Int { count.withLock { $0 } }
-
-    /// Empties the clipboard; returns the change count.
-    @discardableResult
-    open func clearContents() -> Int {
-        MainQueue.sync { ProgramServices.clipboard.string = nil }
-        contents.withLock { $0 = [:] }
-        return count.withLock { count in
-            count += 1
-            return count
-        }
-    }
-
-    /// Empties the clipboard before data of the types are set. Returns the change count.
-    @discardableResult
-    open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
-
-    /// Puts text, or a URL as text, on the clipboard. Returns false for other types.
-    @discardableResult
-    open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
-        guard [.string, .URL, .fileURL].contains(dataType) else { return false }
-        MainQueue.sync { ProgramServices.clipboard.string = string }
-        count.withLock { $0 += 1 }
+    /// Ends the program, unless its delegate answers `terminateCancel`. Returns true.
+    @discardableResult public func terminate() -> Bool {
+        DispatchQueue.main.async { MainActor.assumeIsolated { NSApplication.shared.terminate(nil) } }
         return true
-    }
-
-    /// Adds data of a type to the contents of the clipboard. Returns false if the identifier is not a valid type.
-    @discardableResult
-    open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
-        guard let type = UTType(dataType.rawValue) else { return false }
-        let all = contents.withLock { contents in
-            contents[type] = data
-            return contents
-        }
-        MainQueue.sync { ClipboardData.copy([all]) }
-        count.withLock { $0 += 1 }
-        return true
-    }
-
-    /// Returns the data of a type; nil if there are none. If another program has copied them, the call waits briefly for that program.
-    open func data(forType dataType: PasteboardType) -> Data? {
-        UTType(dataType.rawValue).flatMap { type in MainQueue.sync { ClipboardData.data(of: type) } }
-    }
-
-    /// Puts pictures on the clipboard. Returns false if none of them has pixels.
-    @discardableResult
-    open func writeObjects(_ objects: [NSImage]) -> Bool {
-        let files = objects.compactMap { $0.cgImage(forProposedRect: nil, context: nil, hints: nil)?.pngData(pixelsPerPoint: 1) }
-        guard !files.isEmpty else { return false }
-        MainQueue.sync { ClipboardData.copy(files.map { [.png: $0] }) }
-        count.withLock { $0 += 1 }
-        return true
-    }
-
-    /// Puts texts on the clipboard, joined by line breaks. Returns false if the array is empty.
-    @discardableResult
-    open func writeObjects(_ objects: [NSString]) -> Bool {
-        guard !objects.isEmpty else { return false }
-        return setString(objects.map { String(describing: $0) }.joined(separator: "\n"), forType: .string)
-    }
-
-    /// The text on the clipboard; nil for other types, or if there is none. Text copied by another program is available once a view, such
-    /// as a paste button, has requested it.
-    open func string(forType dataType: PasteboardType) -> String? {
-        guard [.string, .URL, .fileURL].contains(dataType) else { return nil }
-        return MainQueue.sync { ProgramServices.clipboard.string }
     }
 }

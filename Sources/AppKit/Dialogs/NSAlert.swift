@@ -11,7 +11,7 @@ import SwiftUICore
 ///     alert.addButton(withTitle: "Cancel")
 ///     if alert.runModal() == .alertFirstButtonReturn { delete() }
 ///
-/// `beginSheetModal(for:)` does not exist, as there is no `NSWindow`; an alert is always in front of the active window.
+/// An alert is always in front of the active window.
 @MainActor open class NSAlert {
     /// The importance of an alert.
     public enum Style: UInt, Sendable {
@@ -74,5 +74,31 @@ import SwiftUICore
         while answer == nil { ProgramServices.runEvents() }
         window.close()
         return NSApplication.ModalResponse(rawValue: NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + (answer ?? 0))
+    }
+
+    /// Shows the alert in front of a window, and passes the user's answer to a closure.
+    open func beginSheetModal(
+        for sheetWindow: NSWindow, completionHandler handler: (@MainActor (NSApplication.ModalResponse) -> Void)? = nil
+    ) {
+        // The caller goes on before the alert is shown.
+        let shown = Shown(alert: self, window: sheetWindow, handler: handler)
+        DispatchQueue.main.async { MainActor.assumeIsolated { shown.run() } }
+    }
+
+    /// Shows the alert in front of a window and returns the user's answer.
+    open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+        await withCheckedContinuation { continuation in beginSheetModal(for: sheetWindow) { continuation.resume(returning: $0) } }
+    }
+
+    @MainActor private struct Shown {
+        let alert: NSAlert
+        let window: NSWindow
+        let handler: (@MainActor (NSApplication.ModalResponse) -> Void)?
+
+        func run() {
+            window.makeKeyAndOrderFront(nil)
+            let answer = alert.runModal()
+            handler?(answer)
+        }
     }
 }

@@ -24,6 +24,10 @@ import UniformTypeIdentifiers
     open var showsHiddenFiles = false
     /// Stored, without effect.
     open var isExtensionHidden = false
+    /// Stored, without effect: desktops let the user choose any name.
+    open var allowsOtherFileTypes = false
+    /// Stored, without effect: packages are folders on Linux.
+    open var treatsFilePackagesAsDirectories = false
 
     /// The chosen file; nil before the user has chosen one, or after cancelling.
     open var url: URL? { urls.first }
@@ -57,6 +61,18 @@ import UniformTypeIdentifiers
             urls = files ?? []
             respond(files == nil ? .cancel : .OK)
         }
+    }
+
+    /// Shows the dialog in front of a window and calls a closure with the user's response.
+    open func beginSheetModal(for window: NSWindow, completionHandler handler: @escaping @MainActor (NSApplication.ModalResponse) -> Void) {
+        window.makeKeyAndOrderFront(nil)
+        begin(completionHandler: handler)
+    }
+
+    /// Shows the dialog in front of a window and returns the user's response.
+    open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse {
+        window.makeKeyAndOrderFront(nil)
+        return await begin()
     }
 
     private func respond(_ response: NSApplication.ModalResponse) {

@@ -14,6 +14,16 @@ extension NSFont {
     public static func userFixedPitchFont(ofSize size: CGFloat) -> NSFont? {
         monospacedSystemFont(ofSize: size > 0 ? size : systemFontSize, weight: .regular)
     }
+    /// Settings of the font of a text style. There are none.
+    public struct TextStyleOptionKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Returns the font of a text style.
+    public static func preferredFont(forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any]) -> NSFont {
+        preferredFont(forTextStyle: style)
+    }
     /// The name of the font's family, as shown to people.
     public var displayName: String? { familyName }
 }

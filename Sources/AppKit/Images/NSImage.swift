@@ -113,6 +113,17 @@ open class NSImage: Hashable, @unchecked Sendable {
     /// The image as a TIFF file, which a `NSBitmapImageRep` reads; nil for an image of no size.
     open var tiffRepresentation: Data? { image.cgImage?.tiffData }
 
+    /// Returns another image with the same content. Drawing into one does not change the other.
+    open func copy() -> Any {
+        let copy = NSImage(image, size: chosenSize)
+        copy.isTemplate = isTemplate
+        copy.accessibilityDescription = accessibilityDescription
+        return copy
+    }
+
+    /// Has no effect: images keep no pixels besides their content.
+    open func recache() {}
+
     /// Whether the image can be drawn.
     open var isValid: Bool { image.size.width > 0 }
 
@@ -147,7 +158,7 @@ extension Image {
     public init(nsImage: NSImage) {
         let natural = nsImage.image.size
         guard nsImage.size != natural, nsImage.size.width > 0, let pixels = nsImage.image.cgImage else {
-            self = nsImage.image.content
+            self.init(uiImage: nsImage.image)
             return
         }
         self.init(uiImage: UIImage(cgImage: pixels, scale: CGFloat(pixels.width) / nsImage.size.width))

@@ -36,6 +36,10 @@ final class WindowClipboard: @MainActor Clipboard {
     private static var ownText: String?
     private static var ownItems: [NSItemProvider] = []
 
+    var contentTypes: [UTType] {
+        isOwn ? WindowClipboard.ownItems.contentTypes : ForeignItems.types(gdk_clipboard_get_formats(clipboard))
+    }
+
     func copy(_ items: [NSItemProvider]) {
         WindowClipboard.ownText = nil
         WindowClipboard.ownItems = items

@@ -25,6 +25,16 @@ final class ForeignItems {
         return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
     }
 
+    /// The types of the items, each of them once. Files and other URLs are told apart only when they are read.
+    static func types(_ formats: OpaquePointer?) -> [UTType] {
+        var types: [UTType] = []
+        for name in names(formats) {
+            let named: [UTType] = name == WebTypes.addresses ? [.fileURL, .url] : WebTypes.type(name).map { [$0] } ?? []
+            types += named.filter { !types.contains($0) }
+        }
+        return types
+    }
+
     /// Reads the file and web URLs, which drop targets may need before the drop.
     func readAddresses(_ completion: @escaping @MainActor () -> Void) {
         guard addresses == nil, names.contains(WebTypes.addresses) else { return completion() }

@@ -29,6 +29,11 @@ final class HostWindow {
     private var isClosed = false
     /// The title of the window.
     private(set) var title = ""
+    private var isMinimized = false {
+        didSet { if isMinimized != oldValue { report(isMinimized ? .minimized : .restored) } }
+    }
+    /// The level of the window among others.
+    private lazy var level = scene.settings.level.kind
     /// The interactions that the views allow for their window.
     private var interactions = WindowInteractions() {
         didSet { if interactions != oldValue { interactionsChanged() } }
@@ -55,6 +60,7 @@ final class HostWindow {
             setInteractions: { [weak self] in self?.interactions = $0 }, setTitle: { [weak self] in self?.setTitle($0) },
             move: { [weak self] in self?.view.pointerInput.moveWindow() }, minimize: { [weak self] in self?.minimize() },
             zoom: { [weak self] in self?.zoom() })
+        addOperations()
         gtk_window_set_child(window, view.widget)
         if !(presented.isDecorated ?? scene.settings.isDecorated) { gtk_window_set_decorated(window, 0) }
         let close: SignalAnswer = { _, data in
@@ -64,6 +70,13 @@ final class HostWindow {
         connect(window, "close-request", self, to: close)
         let activeChanged: ArgumentHandler = { _, _, data in owner(data, as: HostWindow.self).updatePhase() }
         connect(window, "notify::is-active", self, to: activeChanged)
+        let fullScreenChanged: ArgumentHandler = { _, _, data in
+            let window = owner(data, as: HostWindow.self)
+            window.report(gtk_window_is_fullscreen(window.window) != 0 ? .enteredFullScreen : .leftFullScreen)
+        }
+        connect(window, "notify::fullscreened", self, to: fullScreenChanged)
+        let realized: SignalHandler = { _, data in owner(data, as: HostWindow.self).observeSurface() }
+        connect(window, "realize", self, to: realized)
 
         if let storage { view.tree.services.sceneStore = SceneStore(identifier: storage) }
         showScene()
@@ -77,6 +90,7 @@ final class HostWindow {
         let size = initialSize(wanted: size ?? placement.size)
         gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
         view.onUpdate = { [weak self] in self?.updateSizeLimits() }
+        view.onResize = { [weak self] in self?.report(.resized) }
         view.pointerInput.isWindowMovedByBackground = scene.settings.isMovedByBackground
     }
 
@@ -103,7 +117,7 @@ final class HostWindow {
 
     /// Closes the window on behalf of the user, unless its views prevent it.
     func closeByUser() {
-        if interactions.isClosable != false { requestClose() }
+        if interactions.isClosable != false, handle.mayClose() { requestClose() }
     }
 
     /// The document that the window shows; nil for none.
@@ -137,6 +151,58 @@ final class HostWindow {
         if gtk_window_is_maximized(window) != 0 { gtk_window_unmaximize(window) } else { gtk_window_maximize(window) }
     }
 
+    // MARK: What the program's code does with the window
+
+    private var widget: Widget { UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self) }
+
+    private func addOperations() {
+        handle.toggleFullScreen = { [window] in
+            if gtk_window_is_fullscreen(window) != 0 { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }
+        }
+        handle.hide = { [weak self] in
+            guard let self else { return }
+            gtk_widget_set_visible(widget, 0)
+            updatePhase()
+        }
+        handle.setSize = { [window] size in
+            let limits = ViewWidget.SizeLimits(minimum: size, natural: size).natural
+            gtk_window_set_default_size(window, Int32(limits.width), Int32(limits.height))
+        }
+        handle.center = { [window] in _ = apus_x11_place(window, 0.5, 0.5, 1) }
+        handle.setLevel = { [weak self] in
+            guard let self else { return }
+            level = $0
+            place()
+        }
+        handle.setOpacity = { [widget] in gtk_widget_set_opacity(widget, Double($0)) }
+        handle.setMovesByBackground = { [view] in view.pointerInput.isWindowMovedByBackground = $0 }
+        handle.state = { [weak self] in self?.state ?? WindowState() }
+    }
+
+    private var state: WindowState {
+        var state = WindowState()
+        state.isVisible = gtk_widget_get_visible(widget) != 0
+        state.isMinimized = isMinimized
+        state.isMaximized = gtk_window_is_maximized(window) != 0
+        state.isFullScreen = gtk_window_is_fullscreen(window) != 0
+        state.movesByBackground = view.pointerInput.isWindowMovedByBackground
+        return state
+    }
+
+    /// Reports when the window is minimised and shown again. Wayland does not tell.
+    private func observeSurface() {
+        guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+        let changed: ArgumentHandler = { surface, _, data in
+            let window = owner(data, as: HostWindow.self)
+            window.isMinimized = gdk_toplevel_get_state(surface.map { OpaquePointer($0) }).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+        }
+        connect(UnsafeMutableRawPointer(surface), "notify::state", self, to: changed)
+    }
+
+    private func report(_ change: ProgramServices.WindowChange) {
+        ProgramServices.report(.windowChanged(ObjectIdentifier(self), change))
+    }
+
     private func interactionsChanged() {
         gtk_window_set_deletable(window, interactions.isClosable == false ? 0 : 1)
         updateSizeLimits()
@@ -153,7 +219,7 @@ final class HostWindow {
         case .absolute(let point): results.append(apus_x11_place(window, Double(point.x), Double(point.y), 0))
         case nil: break
         }
-        switch scene.settings.level.kind {
+        switch level {
         case .automatic: break
         case .normal: results.append(apus_x11_set_level(window, 0))
         case .floating: results.append(apus_x11_set_level(window, 1))
@@ -167,6 +233,7 @@ final class HostWindow {
     func close() {
         guard !isClosed else { return }
         isClosed = true
+        report(.willClose)
         placing.stop()
         disconnect(window, self)
         view.end()
@@ -185,6 +252,7 @@ final class HostWindow {
         self.phase = phase
         view.tree.environment.scenePhase = phase
         onPhaseChange()
+        report(phase == .active ? .becameActive : .resignedActive)
     }
 
     // MARK: Size

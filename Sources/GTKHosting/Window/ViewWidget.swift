@@ -35,6 +35,8 @@ final class ViewWidget {
     var willUpdate: () -> Void = {}
     /// Called after each update of the tree.
     var onUpdate: () -> Void = {}
+    /// Called after each change of the size, once it is shown.
+    var onResize: () -> Void = {}
 
     private var picture: TiledSurface?
     private var tickCallback: guint = 0
@@ -166,6 +168,7 @@ final class ViewWidget {
         if isShown, tree.size != size {
             if !tree.environment.isWindowResized { tree.environment.isWindowResized = true }
             resizing.start(after: Self.resizingPause)
+            MainLoop.afterwards { [weak self] in self?.onResize() }
         }
         isShown = true
         tree.size = size

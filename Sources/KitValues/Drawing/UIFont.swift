@@ -26,6 +26,17 @@ public final class UIFont: Hashable, @unchecked Sendable {
         public static let black = Weight(Font.Weight.black.value)
     }
 
+    /// The width relative to the standard width, 0.
+    public struct Width: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let compressed = Width(rawValue: Font.Width.compressed.value)
+        public static let condensed = Width(rawValue: Font.Width.condensed.value)
+        public static let standard = Width(rawValue: Font.Width.standard.value)
+        public static let expanded = Width(rawValue: Font.Width.expanded.value)
+    }
+
     /// A text style of the system.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -117,6 +128,10 @@ public final class UIFont: Hashable, @unchecked Sendable {
     /// Returns the system font in a size in points and a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: Font.Weight(value: weight.rawValue)))
+    }
+    /// Returns the system font in a size in points, a weight and a width.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(Font.system(size: size, weight: Font.Weight(value: weight.rawValue)).width(Font.Width(width.rawValue)))
     }
     /// Returns the system font in bold.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }

@@ -12,6 +12,14 @@ extension UIImage {
         if case .symbol = content.source { true } else { false }
     }
 
+    /// Whether the configuration of a symbol says in which colours it is drawn.
+    package var hasOwnColors: Bool {
+        isSymbolImage && (environment.foregroundStyles.isChosen || environment.symbolRenderingMode == .multicolor)
+    }
+
+    /// Whether a symbol has a size, a weight or colours of its own, which views around it do not change.
+    var isConfiguredSymbol: Bool { isSymbolImage && (environment.font != nil || hasOwnColors) }
+
     /// The pixels; nil for an image of no size. Symbols and vector images are drawn with `scale` pixels per point.
     public var cgImage: CGImage? {
         if tint == nil, let bitmap = content.bitmap(in: environment) { return bitmap.image }
@@ -23,7 +31,7 @@ extension UIImage {
 
     /// The drawing of the image in a rectangle, with the y axis pointing down.
     package func drawing(in rect: CGRect) -> DisplayList {
-        let isTemplate = renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
+        let isTemplate = renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic && !hasOwnColors)
         let color = isTemplate || tint != nil ? (tint?.color ?? .black) : nil
         return content.displayList(in: rect, environment: environment, tint: color)
     }

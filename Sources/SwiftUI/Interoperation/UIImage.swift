@@ -128,9 +128,16 @@ open class UIImage: Hashable, @unchecked Sendable {
 }
 
 extension Image {
-    /// Creates an image view from an image of UIKit.
+    /// Creates an image view from an image of UIKit. A symbol with a configuration keeps its size, its weight and its colours.
     public init(uiImage: UIImage) {
-        self = uiImage.content
+        guard uiImage.isConfiguredSymbol, let pixels = uiImage.cgImage else {
+            self = uiImage.content
+            return
+        }
+        self.init(decorative: pixels, scale: uiImage.scale)
+        label = uiImage.content.label
+        let isTemplate = uiImage.renderingMode == .automatic && !uiImage.hasOwnColors && uiImage.tint == nil
+        style.renderingMode = isTemplate ? .template : uiImage.content.style.renderingMode
     }
 }
 

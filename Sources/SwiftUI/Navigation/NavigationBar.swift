@@ -109,11 +109,16 @@ private struct PhoneNavigationBar: View {
     private var collapsed: CGFloat { min(max(0, context.scrollOffset - collapsedSearch), collapsibleHeight) }
     private var isCollapsed: Bool { collapsed >= collapsibleHeight - 0.5 }
 
+    private var appearances: BarAppearances { ControlAppearances.navigationBar }
+    /// Whether no content is scrolled behind the bar.
+    private var isAtEdge: Bool { !(isCollapsed && context.scrollOffset > 0.5) }
+    private var appearance: BarAppearance { appearances.appearance(isAtEdge: isAtEdge) }
+
     private var showsBackground: Bool {
         switch state.backgroundVisibility[.navigationBar] ?? .automatic {
         case .visible: true
         case .hidden: false
-        case .automatic: isCollapsed && context.scrollOffset > 0.5
+        case .automatic: isAtEdge ? appearances.hasBackgroundAtEdge : appearances.standard.background != .none
         }
     }
 
@@ -185,9 +190,11 @@ private struct PhoneNavigationBar: View {
             }
             .opacity(isCollapsed ? 1 : 0)
         } else if let title = state.title, !state.isTitleRemoved {
-            InlineTitle(title: title, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: leadsWithTitle)
-                .opacity(isCollapsed ? 1 : 0)
-                .animation(.easeInOut(duration: 0.2), value: isCollapsed)
+            InlineTitle(
+                title: title, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: leadsWithTitle, appearance: appearance.title
+            )
+            .opacity(isCollapsed ? 1 : 0)
+            .animation(.easeInOut(duration: 0.2), value: isCollapsed)
         }
     }
 
@@ -224,7 +231,7 @@ private struct PhoneNavigationBar: View {
                 if let search, isInRow(.toolbar) { rowField(search) }
             }
         }
-        .barForeground(state.foregrounds[.navigationBar])
+        .barForeground(state.foregrounds[.navigationBar] ?? appearances.tint.map { AnyShapeStyle($0) })
     }
 
     private var largeTitle: some View {
@@ -233,8 +240,7 @@ private struct PhoneNavigationBar: View {
                 item.titled(.largeTitle.bold(), .primary).accessibilityAddTraits(.isHeader)
             } else {
                 state.title
-                    .font(.largeTitle.bold())
-                    .foregroundStyle(Color.primary)
+                    .text(appearance.largeTitle, font: .largeTitle.bold())
                     .lineLimit(1)
                     .minimumScaleFactor(0.6)
                     .accessibilityAddTraits(.isHeader)
@@ -259,11 +265,13 @@ private struct PhoneNavigationBar: View {
                 Group {
                     if let style = state.backgrounds[.navigationBar] {
                         Rectangle().fill(style)
+                    } else if case .color(let color) = appearance.background {
+                        Rectangle().fill(color)
                     } else {
                         surfaces.bar
                     }
                 }
-                .overlay(alignment: .bottom) { Hairline() }
+                .overlay(alignment: .bottom) { Hairline(color: appearance.shadow) }
                 .ignoresSafeArea(edges: .top)
                 .padding(.bottom, collapsed + collapsedSearch)
             }
@@ -277,9 +285,11 @@ private struct InlineTitle: View {
     /// The menu that a click on the title opens; nil for none.
     var menu: AnyView?
     var isLeading = false
+    var appearance: TextAppearance
     @Environment(\.platformProfile) private var profile
 
-    init(title: Text, subtitle: Text?, menu: AnyView?, isLeading: Bool) {
+    init(title: Text, subtitle: Text?, menu: AnyView?, isLeading: Bool, appearance: TextAppearance = TextAppearance()) {
+        self.appearance = appearance
         self.title = title
         self.subtitle = subtitle
         self.menu = menu
@@ -308,7 +318,7 @@ private struct InlineTitle: View {
 
     private var titles: some View {
         VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
-            title.font(.headline).foregroundStyle(Color.primary).lineLimit(1)
+            title.text(appearance, font: .headline).lineLimit(1)
             if let subtitle { subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1) }
         }
     }
@@ -361,11 +371,13 @@ struct ToolbarRow: View {
 
 /// A separator one device pixel thick, or as thick as the platform profile specifies.
 struct Hairline: View {
+    /// The colour of the line; nil for that of separators.
+    var color: Color?
     @Environment(\.surfaces) private var surfaces
     @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
-        surfaces.separator.frame(height: surfaces.profile.bars.hairline ?? pixelLength)
+        (color ?? surfaces.separator).frame(height: surfaces.profile.bars.hairline ?? pixelLength)
     }
 }
 

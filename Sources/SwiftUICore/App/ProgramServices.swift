@@ -14,8 +14,8 @@ import Foundation
     package static var beep: () -> Void = {
         if isatty(STDERR_FILENO) != 0 { FileHandle.standardError.write(Data("\u{7}".utf8)) }
     }
-    /// Shows a notification on the desktop, by its identifier; nil without a desktop.
-    package static var showNotification: ((_ identifier: String, _ title: String, _ body: String) -> Void)?
+    /// Shows a notification on the desktop; nil without a desktop.
+    package static var showNotification: ((DesktopNotification) -> Void)?
     /// Shows a number on the program's icon in the desktop's dock; 0 for none. Without windows there is no icon.
     package static var showBadge: (_ number: Int) -> Void = { _ in }
     /// Withdraws a notification from the desktop.
@@ -49,7 +49,21 @@ import Foundation
         case launched
         case phaseChanged(from: ScenePhase, to: ScenePhase)
         case opened(URL)
+        case windowChanged(ObjectIdentifier, WindowChange)
+        case notificationAnswered(identifier: String, action: String?)
         case willEnd
+    }
+
+    /// A change of a window, named by its identity.
+    package enum WindowChange: Hashable, Sendable {
+        /// The window has been opened.
+        case opened
+        case becameActive, resignedActive
+        case resized
+        case minimized, restored
+        case enteredFullScreen, leftFullScreen
+        /// The window is about to close.
+        case willClose
     }
 
     /// The windows that are open, in the order in which they were opened; empty without windows.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import os
 
@@ -75,6 +76,19 @@ package struct WeakWindowManager: Equatable {
     package static func == (one: Self, other: Self) -> Bool { one.manager === other.manager }
 }
 
+/// How a window stands on the screen.
+package struct WindowState: Equatable, Sendable {
+    /// Whether the window is shown, possibly minimised or behind others.
+    package var isVisible = true
+    package var isMinimized = false
+    /// Whether the window fills the screen within its bars.
+    package var isMaximized = false
+    package var isFullScreen = false
+    package var movesByBackground = false
+
+    package init() {}
+}
+
 /// The operations that the views of a window can perform on it.
 @MainActor package final class WindowHandle {
     /// The questions that the window's views ask before it closes.
@@ -93,6 +107,24 @@ package struct WeakWindowManager: Equatable {
     package let minimize: () -> Void
     /// Lets the window fill the screen, or gives it back the size that it had before.
     package let zoom: () -> Void
+    /// Covers the whole screen with the window, or gives it back the size that it had before.
+    package var toggleFullScreen: () -> Void = {}
+    /// Takes the window from the screen without closing it. Presenting it shows it again.
+    package var hide: () -> Void = {}
+    /// Gives the content a size in points, within the limits of its views.
+    package var setSize: (CGSize) -> Void = { _ in }
+    /// Moves the window to the middle of the screen, where the desktop lets programs do so.
+    package var center: () -> Void = {}
+    /// Keeps the window above others or below them, where the desktop lets programs do so.
+    package var setLevel: (WindowLevel.Kind) -> Void = { _ in }
+    /// Sets the opacity of the whole window, from 0 to 1.
+    package var setOpacity: (CGFloat) -> Void = { _ in }
+    /// Sets whether dragging the background moves the window.
+    package var setMovesByBackground: (Bool) -> Void = { _ in }
+    /// Returns how the window stands on the screen.
+    package var state: () -> WindowState = { WindowState() }
+    /// Asked before the window closes on behalf of the user.
+    package var mayClose: () -> Bool = { true }
 
     package init(
         close: @escaping () -> Void, closeByUser: @escaping () -> Void, setInteractions: @escaping (WindowInteractions) -> Void,

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUI
+import SwiftUICore
 
 /// A task that a program has begun before it is suspended.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
@@ -12,7 +14,7 @@ extension UIApplication {
     private static var taskCount = 0
 
     /// Begins a task that may run on when the program has no window in front. Desktops do not suspend programs: the handler is never called.
-    public func beginBackgroundTask(
+    @discardableResult public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         Self.taskCount += 1
@@ -44,4 +46,31 @@ extension UIApplication {
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
     /// The time has changed in leaps, for example at midnight. It is never posted: use `NSCalendarDayChanged`.
     nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+}
+
+extension UIApplication {
+    /// Fails, and tells the delegate: Linux has no service that sends notifications to programs.
+    public func registerForRemoteNotifications() {
+        // The caller goes on before the delegate is told, as on iOS.
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                let application = UIApplication.shared
+                let error = CocoaError(
+                    .featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "Linux has no service that sends notifications to programs."])
+                application.delegate?.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
+            }
+        }
+    }
+
+    /// Has no effect: the program is never registered.
+    public func unregisterForRemoteNotifications() {}
+    /// Whether the program receives notifications of a server: false.
+    public var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// The size of text that the user prefers.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        UIContentSizeCategory(ProgramServices.frontWindow?.tree?.environment.dynamicTypeSize ?? .large)
+    }
+    /// Whether the program can open several windows.
+    public var supportsMultipleScenes: Bool { ProgramServices.windowManager.manager?.canOpenNewWindow ?? false }
 }

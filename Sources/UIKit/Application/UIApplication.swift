@@ -51,6 +51,8 @@ import SwiftUICore
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    private var isLaunched = false
+
     private init() {
         ProgramServices.observe { [unowned self] in received($0) }
     }
@@ -85,8 +87,16 @@ import SwiftUICore
             _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
             _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
             center.post(name: Self.didFinishLaunchingNotification, object: self)
+            isLaunched = true
+            UIWindowScene.connected.forEach { $0.connect() }
         case .phaseChanged(let old, let new): phaseChanged(from: old, to: new)
-        case .opened(let address): _ = delegate?.application(self, open: address, options: [:])
+        case .opened(let address):
+            _ = delegate?.application(self, open: address, options: [:])
+            let scene = UIWindowScene.connected.first { $0.id == ProgramServices.frontWindow?.id }
+            if let scene { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(address)]) }
+        case .windowChanged(_, .opened) where !isLaunched: break
+        case .windowChanged(let id, let change): UIWindowScene.connected.first { $0.id == id }?.changed(change)
+        case .notificationAnswered: break
         case .willEnd:
             delegate?.applicationWillTerminate(self)
             center.post(name: Self.willTerminateNotification, object: self)
@@ -116,17 +126,17 @@ import SwiftUICore
 
 extension UIApplication {
     /// The program has been launched.
-    nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name.ofProgram("UIApplicationDidFinishLaunchingNotification")
     /// A window of the program has become the active one.
-    nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    nonisolated public static let didBecomeActiveNotification = Notification.Name.ofProgram("UIApplicationDidBecomeActiveNotification")
     /// The last active window of the program has become inactive.
-    nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    nonisolated public static let willResignActiveNotification = Notification.Name.ofProgram("UIApplicationWillResignActiveNotification")
     /// The last visible window of the program has been hidden or minimised.
-    nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name.ofProgram("UIApplicationDidEnterBackgroundNotification")
     /// A window of the program becomes visible, after none was.
-    nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name.ofProgram("UIApplicationWillEnterForegroundNotification")
     /// The program ends.
-    nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name.ofProgram("UIApplicationWillTerminateNotification")
     /// Posted when memory is low on Apple's systems. Never posted on Linux.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -18,6 +18,18 @@ import SwiftUI
     func applicationDidEnterBackground(_ application: UIApplication)
     /// A window of the program becomes visible, after none was.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called by `registerForRemoteNotifications()`.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Never called: Linux has no service that sends notifications to programs.
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Returns how the scene of a window is set up, once for each window. By default it has no delegate.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// Never called: windows of a desktop have no orientation of their own.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+    /// Never called: Linux does not tell programs that memory is low.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// The program ends.
     func applicationWillTerminate(_ application: UIApplication)
 }
@@ -38,6 +50,15 @@ extension UIApplicationDelegate {
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
+    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+    public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
+    public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
 
 /// Creates the delegate of a program that is written in SwiftUI.

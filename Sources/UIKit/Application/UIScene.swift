@@ -12,6 +12,12 @@ import SwiftUICore
     }
 
     let id: ObjectIdentifier
+    /// The object that is told what happens to the window; nil for none.
+    public var delegate: (any UISceneDelegate)?
+    /// What the window was opened for.
+    public private(set) lazy var session = UISceneSession(self)
+    /// Whether the program's delegate has been asked for a delegate of the scene.
+    var isConnected = false
 
     init(id: ObjectIdentifier) {
         self.id = id

@@ -6,12 +6,13 @@ import SwiftUI
 import SwiftUICore
 
 extension UIImage {
-    /// How a symbol is drawn: its size and weight.
+    /// How a symbol is drawn: its size, its weight and its colours.
     public struct SymbolConfiguration: Hashable, Sendable {
         var pointSize: CGFloat?
         var weight: SymbolWeight?
         var scale: SymbolScale?
         var textStyle: UIFont.TextStyle?
+        var coloring: SymbolColoring?
 
         /// Creates a configuration of a size in points.
         public init(pointSize: CGFloat) { self.pointSize = pointSize }
@@ -32,10 +33,56 @@ extension UIImage {
         public init(scale: SymbolScale) { self.scale = scale }
         /// Creates a configuration for a text style.
         public init(textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+        /// Creates a configuration for a text style and a scale.
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.textStyle = textStyle
+            self.scale = scale
+        }
         /// Creates a configuration for a font.
         public init(font: UIFont) { pointSize = font.pointSize }
+        /// Creates a configuration for a font and a scale.
+        public init(font: UIFont, scale: SymbolScale) {
+            self.init(font: font)
+            self.scale = scale
+        }
+        /// Creates a configuration whose layers have shades of a colour.
+        public init(hierarchicalColor: UIColor) { coloring = .hierarchical(hierarchicalColor) }
+        /// Creates a configuration whose layers have colours, the first ones first. Further layers have the last colour.
+        public init(paletteColors: [UIColor]) { coloring = .palette(paletteColors) }
+        /// Returns a configuration whose layers have the colours of their meaning.
+        public static func preferringMulticolor() -> SymbolConfiguration {
+            var configuration = unspecified
+            configuration.coloring = .multicolor
+            return configuration
+        }
+        /// Returns a configuration in one colour.
+        public static func preferringMonochrome() -> SymbolConfiguration {
+            var configuration = unspecified
+            configuration.coloring = .monochrome
+            return configuration
+        }
+        /// A configuration that changes nothing.
+        public static let unspecified = SymbolConfiguration()
+
+        private init() {}
+
+        /// Returns the configuration with the properties of another one, where that has them.
+        public func applying(_ otherConfiguration: SymbolConfiguration?) -> SymbolConfiguration {
+            guard let other = otherConfiguration else { return self }
+            var result = self
+            if other.pointSize != nil || other.textStyle != nil {
+                result.pointSize = other.pointSize
+                result.textStyle = other.textStyle
+            }
+            result.weight = other.weight ?? weight
+            result.scale = other.scale ?? scale
+            result.coloring = other.coloring ?? coloring
+            return result
+        }
 
         fileprivate func apply(to environment: inout EnvironmentValues) {
+            coloring?.apply(to: &environment)
+            guard pointSize != nil || weight != nil || textStyle != nil || scale != nil else { return }
             var font = textStyle.map { UIFont.preferredFont(forTextStyle: $0).font } ?? environment.font ?? .body
             if let pointSize { font = .system(size: pointSize) }
             if let weight { font = font.weight(weight.weight) }

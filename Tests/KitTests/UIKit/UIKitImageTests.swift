@@ -89,4 +89,39 @@ struct UIKitImageTests {
         #expect(image.size == CGSize(width: 3, height: 3))
         #expect(try pixel(image, 0, 0) == [0, 255, 0, 255] && pixel(image, 5, 0) == [0, 0, 0, 255])
     }
+
+    /// The opaque colours of an image.
+    private func colors(of image: UIImage?) throws -> Set<[UInt8]> {
+        let image = try #require(image)
+        let bitmap = try #require(image.cgImage)
+        var found: Set<[UInt8]> = []
+        for y in 0..<bitmap.height { for x in 0..<bitmap.width { found.insert(try pixel(image, x, y)) } }
+        return found.filter { $0[3] == 255 }
+    }
+
+    @Test func layersHaveTheColorsOfThePalette() throws {
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+        let size = UIImage.SymbolConfiguration(pointSize: 16)
+        #expect(palette.applying(size) == size.applying(palette))
+        let configured = UIImage(systemName: "person.crop.circle.badge.plus", withConfiguration: size.applying(palette))
+        let found = try colors(of: configured)
+        #expect(found.contains([255, 0, 0, 255]) && found.contains([0, 0, 255, 255]) && !found.contains([0, 0, 0, 255]))
+        // The later configuration takes precedence; a template has one colour.
+        let green = try colors(of: configured?.withConfiguration(.init(hierarchicalColor: .green)))
+        #expect(green.contains([0, 255, 0, 255]) && !green.contains([255, 0, 0, 255]))
+        #expect(try colors(of: configured?.withRenderingMode(.alwaysTemplate)) == [[0, 0, 0, 255]])
+    }
+
+    @Test @MainActor func viewsKeepTheConfiguration() throws {
+        func shown(_ image: UIImage) throws -> UIImage {
+            try #require(ImageRenderer(content: Image(uiImage: image).font(.system(size: 60)).foregroundStyle(.blue)).uiImage)
+        }
+        let small = try #require(UIImage(systemName: "square.fill", withConfiguration: .init(pointSize: 10)))
+        #expect(try shown(small).size == small.size)
+        #expect(try colors(of: shown(small)).contains { $0[2] > 200 && $0[0] < 60 })
+        let red = try #require(small.applyingSymbolConfiguration(.init(paletteColors: [.red])))
+        #expect(try colors(of: shown(red)).contains([255, 0, 0, 255]))
+        // A symbol without a configuration follows the views around it.
+        #expect(try shown(#require(UIImage(systemName: "square.fill"))).size.height > 40)
+    }
 }

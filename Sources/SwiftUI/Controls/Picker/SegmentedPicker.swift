@@ -16,7 +16,6 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
         SegmentLayout(fillsWidth: metrics.segmentedFillsWidth) {
             SegmentThumb()
             content
-                .environment(\.font, metrics.segmentedFont)
                 .lineLimit(1)
                 .eachSubview { subview in
                     SegmentCell(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
@@ -25,7 +24,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
         .animation(.snappy(duration: 0.25), value: selection.wrappedValue)
         .padding(metrics.segmentedInset)
         .frame(height: metrics.segmentedHeight)
-        .background { bed.fill(colors.segmentedBed) }
+        .background { bed.fill(ControlAppearances.segments.bed ?? colors.segmentedBed) }
         .opacity(isEnabled ? 1 : 0.5)
         .separatedFromLeadingEdge()
     }
@@ -38,7 +37,7 @@ private struct SegmentThumb: View {
     var body: some View {
         let metrics = profile.controls
         RoundedRectangle(cornerRadius: metrics.segmentedCornerRadius - metrics.segmentedInset, style: .continuous)
-            .fill(colors.segmentedThumb)
+            .fill(ControlAppearances.segments.thumb ?? colors.segmentedThumb)
             .shadow(color: .black.opacity(0.12), radius: 2, y: 1.5)
             .accessibilityHidden(true)
     }
@@ -53,11 +52,13 @@ private struct SegmentCell<SelectionValue: Hashable>: PickerChoice {
 
     var body: some View {
         let isChosen = isChosen
+        let title = isChosen ? ControlAppearances.segments.chosenTitle : ControlAppearances.segments.otherTitle
         Button {
             select()
         } label: {
             subview
-                .modifier(ChosenSegmentLabel(color: isChosen ? colors.chosenSegmentLabel : nil))
+                .modifier(ChosenSegmentLabel(color: title.color ?? (isChosen ? colors.chosenSegmentLabel : nil)))
+                .environment(\.font, title.font ?? profile.controls.segmentedFont)
                 .padding(.horizontal, profile.controls.segmentPadding)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .overlay(alignment: .leading) {

@@ -7,20 +7,36 @@ struct TabBar: View {
     var state: NavigationBarState
     @Environment(\.surfaces) private var surfaces
 
+    private var appearances: BarAppearances { ControlAppearances.tabBar }
+
+    private var showsBackground: Bool {
+        switch state.backgroundVisibility[.tabBar] ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: appearances.standard.background != .none
+        }
+    }
+
     var body: some View {
         HStack(spacing: 0) {
             ForEach(infos, id: \.id) { info in
-                TabBarItem(info: info, isSelected: info.id == current, chosenStyle: state.foregrounds[.tabBar])
+                TabBarItem(info: info, isSelected: info.id == current, chosenStyle: state.foregrounds[.tabBar], appearances: appearances)
             }
         }
         .choosesByArrows()
         .frame(height: 49)
         .background(alignment: .bottom) {
-            if state.backgroundVisibility[.tabBar] != .hidden {
+            if showsBackground {
                 Group {
-                    if let style = state.backgrounds[.tabBar] { Rectangle().fill(style) } else { surfaces.bar }
+                    if let style = state.backgrounds[.tabBar] {
+                        Rectangle().fill(style)
+                    } else if case .color(let color) = appearances.standard.background {
+                        Rectangle().fill(color)
+                    } else {
+                        surfaces.bar
+                    }
                 }
-                .overlay(alignment: .top) { Hairline() }
+                .overlay(alignment: .top) { Hairline(color: appearances.standard.shadow) }
                 .ignoresSafeArea(edges: .bottom)
             }
         }
@@ -64,16 +80,21 @@ private struct TabBarItem: View {
     var isSelected: Bool
     /// The style of the selected tab; nil for the tint.
     var chosenStyle: AnyShapeStyle?
+    var appearances: BarAppearances
     @Environment(\.surfaces) private var surfaces
 
-    init(info: TabInfo, isSelected: Bool, chosenStyle: AnyShapeStyle?) {
+    init(info: TabInfo, isSelected: Bool, chosenStyle: AnyShapeStyle?, appearances: BarAppearances) {
+        self.appearances = appearances
         self.info = info
         self.isSelected = isSelected
         self.chosenStyle = chosenStyle
     }
 
     private var style: AnyShapeStyle {
-        if isSelected { return chosenStyle ?? AnyShapeStyle(.tint) }
+        if isSelected {
+            return chosenStyle ?? (appearances.standard.chosenTab.color ?? appearances.tint).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+        }
+        if let color = appearances.standard.otherTab.color { return AnyShapeStyle(color) }
         return AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1))
     }
 
@@ -83,7 +104,7 @@ private struct TabBarItem: View {
         } label: {
             VStack(spacing: 1) { info.label }
                 .labelStyle(TabLabelStyle())
-                .font(.system(size: 10, weight: .medium))
+                .font((isSelected ? appearances.standard.chosenTab : appearances.standard.otherTab).font ?? .system(size: 10, weight: .medium))
                 .imageScale(.large)
                 .symbolVariant(.fill)
                 .lineLimit(1)
@@ -205,12 +226,16 @@ struct PageIndex: View {
     var turn: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
 
+    private func color(isCurrent: Bool) -> Color {
+        let appearance = ControlAppearances.pageDots
+        return isCurrent ? appearance.current ?? .white : appearance.others ?? .white.opacity(0.4)
+    }
+
     var body: some View {
         HStack(spacing: 9) {
             ForEach(0..<count, id: \.self) { index in
                 Circle()
-                    .fill(.white)
-                    .opacity(index == selected ? 1 : 0.4)
+                    .fill(color(isCurrent: index == selected))
                     .frame(width: 8, height: 8)
             }
         }

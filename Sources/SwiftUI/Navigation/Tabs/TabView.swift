@@ -168,7 +168,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                 pages
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .preferenceInset(NavigationTitleKey.self, edge: .bottom) { state in
-                        if !state.isHidden(.tabBar) {
+                        if !state.isHidden(.tabBar), !ControlAppearances.tabBar.isHidden {
                             VStack(spacing: 0) {
                                 if let accessory, !isBarMinimized {
                                     TabAccessoryBar(accessory: accessory, placement: .expanded).padding(.horizontal, 12).padding(.bottom, 8)

@@ -7,6 +7,8 @@ import UniformTypeIdentifiers
 package protocol Clipboard: AnyObject {
     /// The text on the clipboard; nil if there is none.
     var string: String? { get set }
+    /// The types of the data on the clipboard, the best ones first.
+    var contentTypes: [UTType] { get }
     /// Puts items on the clipboard.
     func copy(_ items: [NSItemProvider])
     /// Passes the items that conform to one of the content types to a function, immediately or once they have arrived.
@@ -21,6 +23,8 @@ package final class PrivateClipboard: Clipboard {
     private var items: [NSItemProvider] = []
     package init() {}
 
+    package var contentTypes: [UTType] { items.contentTypes }
+
     package func copy(_ items: [NSItemProvider]) {
         string = nil
         self.items = items
@@ -28,6 +32,15 @@ package final class PrivateClipboard: Clipboard {
 
     package func paste(_ contentTypes: [UTType], completion: @escaping ([NSItemProvider]) -> Void) {
         completion(items.filter { $0.conforms(to: contentTypes) })
+    }
+}
+
+extension [NSItemProvider] {
+    /// The types of the items, each of them once.
+    package var contentTypes: [UTType] {
+        var types: [UTType] = []
+        for type in flatMap(\.registeredTypeIdentifiers).compactMap({ UTType($0) }) where !types.contains(type) { types.append(type) }
+        return types
     }
 }
 
