@@ -64,7 +64,8 @@ private struct ListHeader: View {
             if let background = traits.background {
                 background
             } else if metrics.pinsHeaders && !metrics.isMac {
-                context.surfaces.bar
+                // Rows scroll under the header, which otherwise looks as if it had no background.
+                context.surfaces.list
             }
         }
         .padding(context.margins(of: traits, isFirst: true, isLast: false))
@@ -299,7 +300,7 @@ private struct ListContentRow: View {
     /// The separator at an edge of the row, if it has one.
     @ViewBuilder private func separator(_ edge: VerticalEdge) -> some View {
         let visibility = traits.separators[edge] ?? .automatic
-        let isDefault = (edge == .top || !place.isLast || metrics.hasOuterSeparators) && !(metrics.isMac && alternatesRowBackgrounds)
+        let isDefault = (edge == .top || !place.isLast || metrics.hasOuterSeparators) && !(metrics.isMac && (alternatesRowBackgrounds || showsSelection))
         if visibility == .visible || (visibility == .automatic && metrics.hasSeparators && isDefault && !(context.settings.rowSpacing ?? 0 > 0)) {
             if let tint = traits.separatorTints[edge] {
                 tint.frame(height: metrics.list.tintedSeparatorThickness)

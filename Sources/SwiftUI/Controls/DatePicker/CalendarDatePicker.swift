@@ -2,11 +2,24 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// A month calendar with the time below it.
+/// A month calendar with the time below it. On macOS it has a fixed width, and the label before it.
 struct CalendarDatePicker: View {
     let configuration: DatePickerStyleConfiguration
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.areLabelsHidden) private var hidesLabel
 
     var body: some View {
+        if profile.isMac {
+            HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelToControl) {
+                if !hidesLabel { configuration.label.accessibilityHidden(true) }
+                parts.frame(width: profile.controls.calendar.width).afterFormLabel()
+            }
+        } else {
+            parts
+        }
+    }
+
+    private var parts: some View {
         VStack(spacing: 12) {
             if configuration.displayedComponents.contains(.date) { CalendarMonth(days: SingleDay(configuration: configuration)) }
             if configuration.displayedComponents.contains(.hourAndMinute) {
