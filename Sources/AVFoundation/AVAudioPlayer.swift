@@ -10,8 +10,6 @@ import Foundation
 /// It is used on the main thread. It plays while the object exists. `pan`, metering and output devices do not exist.
 open class AVAudioPlayer: NSObject {
     private let stream: AudioStream
-    /// The file with the data of a player that was created from data; nil for others.
-    private let temporaryFile: URL?
     /// The file; nil for a player that was created from data.
     public let url: URL?
     /// The contents; nil for a player that was created from a file.
@@ -25,40 +23,27 @@ open class AVAudioPlayer: NSObject {
     private var fade: (any DispatchSourceTimer)?
 
     /// Creates a player for a file. Throws an error with a description if the file cannot be read or decoded, or GStreamer is missing.
-    public convenience init(contentsOf url: URL) throws { try self.init(file: url, data: nil) }
+    public convenience init(contentsOf url: URL) throws { try self.init(AudioStream(url), file: url, data: nil) }
 
     /// Creates a player for a file. The hint is ignored: the format is detected from the contents.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
 
     /// Creates a player for the contents of a sound file. Throws an error with a description if they cannot be decoded, or GStreamer is
     /// missing.
-    public convenience init(data: Data) throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
-        try data.write(to: file)
-        do {
-            try self.init(file: file, data: data)
-        } catch {
-            try? FileManager.default.removeItem(at: file)
-            throw error
-        }
-    }
+    public convenience init(data: Data) throws { try self.init(AudioStream(data: data), file: nil, data: data) }
 
     /// Creates a player for the contents of a sound file. The hint is ignored: the format is detected from the contents.
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
-    private init(file: URL, data: Data?) throws {
-        stream = try AudioStream(file)
-        temporaryFile = data == nil ? nil : file
-        url = data == nil ? file : nil
+    private init(_ stream: AudioStream, file: URL?, data: Data?) {
+        self.stream = stream
+        url = file
         self.data = data
         super.init()
         stream.onEnd = { [weak self] in self?.ended(isSuccessful: $0) }
     }
 
-    deinit {
-        fade?.cancel()
-        if let temporaryFile { try? FileManager.default.removeItem(at: temporaryFile) }
-    }
+    deinit { fade?.cancel() }
 
     private func ended(isSuccessful: Bool) {
         if isSuccessful, numberOfLoops < 0 || loopsDone < numberOfLoops {

@@ -20,6 +20,8 @@ package final class AudioStream {
     private static let loadingError: String? = apus_sound_load().map { String(cString: $0) }
 
     private let sound: OpaquePointer
+    /// The file with the data of a stream that was opened from data; nil for others.
+    private let temporaryFile: URL?
     /// Called when the sound has reached its end, or has failed.
     package var onEnd: (_ isSuccessful: Bool) -> Void = { _ in }
     /// Whether the sound plays.
@@ -29,7 +31,21 @@ package final class AudioStream {
     package let duration: Double
 
     /// Opens a file and reads its beginning.
-    package init(_ url: URL) throws(Failure) {
+    package convenience init(_ url: URL) throws(Failure) { try self.init(url, isTemporary: false) }
+
+    /// Opens the contents of a file, which are kept in a temporary file while the stream exists.
+    package convenience init(data: Data) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
+        try data.write(to: file)
+        do {
+            try self.init(file, isTemporary: true)
+        } catch {
+            try? FileManager.default.removeItem(at: file)
+            throw error
+        }
+    }
+
+    private init(_ url: URL, isTemporary: Bool) throws(Failure) {
         if let reason = Self.loadingError { throw .missingLibrary(reason) }
         guard let sound = apus_sound_new(url.absoluteString, Self.isSilent ? 1 : 0) else {
             throw .missingLibrary("the element playbin is missing")
@@ -40,12 +56,14 @@ package final class AudioStream {
             throw .notPlayable(url)
         }
         self.sound = sound
+        temporaryFile = isTemporary ? url : nil
         duration = max(0, Double(apus_sound_duration(sound)) / 1e9)
     }
 
     deinit {
         timer?.cancel()
         apus_sound_free(sound)
+        if let temporaryFile { try? FileManager.default.removeItem(at: temporaryFile) }
     }
 
     /// The volume; 1 is that of the file.

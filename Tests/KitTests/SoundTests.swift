@@ -80,6 +80,9 @@ private final class Listener: AVAudioPlayerDelegate, NSSoundDelegate {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("kit-\(UUID()).wav")
         try tone(0.1).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
+        #expect(NSSound(data: Data("no sound".utf8))?.play() != true)
+        let copy = try #require(NSSound(data: Data(contentsOf: file)))
+        #expect(copy.duration > 0)
         let sound = try #require(NSSound(contentsOf: file, byReference: true))
         let listener = Listener()
         sound.delegate = listener

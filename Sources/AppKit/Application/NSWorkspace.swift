@@ -26,6 +26,22 @@ open class NSWorkspace: @unchecked Sendable {
         open(fullPath.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } ?? URL(fileURLWithPath: rootFullPath))
     }
 
+    // MARK: Accessibility
+
+    private var accessibility: AccessibilitySettings { ProgramServices.accessibilitySettings.withLock { $0 } }
+    /// Whether large movements should be replaced with fading.
+    open var accessibilityDisplayShouldReduceMotion: Bool { accessibility.reducesMotion }
+    /// Whether translucent backgrounds should be opaque.
+    open var accessibilityDisplayShouldReduceTransparency: Bool { accessibility.reducesTransparency }
+    /// Whether information should not be conveyed by colour alone.
+    open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { accessibility.differentiatesWithoutColor }
+    /// Whether the system inverts the colours of the display.
+    open var accessibilityDisplayShouldInvertColors: Bool { accessibility.invertsColors }
+    /// Whether a screen reader is in use.
+    open var isVoiceOverEnabled: Bool { accessibility.isVoiceOverEnabled }
+    /// Whether the user operates the system with switches.
+    open var isSwitchControlEnabled: Bool { accessibility.isSwitchControlEnabled }
+
     // MARK: Opening and removing files
 
     /// How files and addresses are opened. Desktops decide: only their default applications open them, and they come to the front.

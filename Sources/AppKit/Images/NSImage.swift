@@ -80,6 +80,13 @@ open class NSImage: Hashable, @unchecked Sendable {
         accessibilityDescription = description
     }
 
+    /// Creates an image of a symbol, of whose layers the share of a value between 0 and 1 is drawn in full; nil if no symbol has the name.
+    public convenience init?(systemSymbolName name: String, variableValue value: Double, accessibilityDescription description: String?) {
+        guard let image = UIImage(systemName: name, variableValue: value) else { return nil }
+        self.init(image)
+        accessibilityDescription = description
+    }
+
     /// Creates an image from an image set.
     public convenience init(resource: ImageResource) { self.init(UIImage(resource: resource)) }
 

@@ -17,8 +17,10 @@ open class NSSound: Hashable, @unchecked Sendable {
     /// Whether the sound is repeated until it is stopped.
     open var loops = false
 
-    private init?(file: URL, name: Name?) {
-        guard let stream = try? AudioStream(file) else { return nil }
+    private convenience init?(file: URL, name: Name?) { self.init(try? AudioStream(file), name: name) }
+
+    private init?(_ stream: AudioStream?, name: Name?) {
+        guard let stream else { return nil }
         self.stream = stream
         self.name = name
         stream.onEnd = { [weak self] in self?.ended(isSuccessful: $0) }
@@ -31,6 +33,9 @@ open class NSSound: Hashable, @unchecked Sendable {
     /// Creates a sound from a file; nil if it cannot be played or GStreamer is missing. The file is always read during playback, whatever
     /// `byReference` is.
     public convenience init?(contentsOfFile path: String, byReference byRef: Bool) { self.init(file: URL(fileURLWithPath: path), name: nil) }
+
+    /// Creates a sound from the contents of a file; nil if they cannot be played or GStreamer is missing.
+    public convenience init?(data: Data) { self.init(try? AudioStream(data: data), name: nil) }
 
     /// Creates a sound by its name, which is that of a file in the program's resources or of a sound of the desktop such as "bell". Nil if
     /// there is no such sound; the sounds of macOS, such as "Glass", do not exist.

@@ -95,6 +95,13 @@ open class UIImage: Hashable, @unchecked Sendable {
         self.init(content: Image(systemName: name), scale: environment.displayScale, environment: environment)
     }
 
+    /// Creates an image of a symbol, of whose layers the share of a value between 0 and 1 is drawn in full; nil if there is none of the name.
+    public convenience init?(systemName name: String, variableValue value: Double) {
+        let environment = Self.plainEnvironment
+        guard Image(systemName: name).exists(in: environment) else { return nil }
+        self.init(content: Image(systemName: name, variableValue: value), scale: environment.displayScale, environment: environment)
+    }
+
     /// Creates an image from the contents of a file with a number of pixels per point; nil if they cannot be decoded.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         Engines.install()

@@ -11,6 +11,12 @@ extension UIApplication {
     /// The window that receives keys; nil without windows.
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+    /// Whether the window in front is wider than high.
+    public var statusBarOrientation: UIInterfaceOrientation {
+        let scenes = UIWindowScene.connected
+        return (scenes.first { $0.keyWindow != nil } ?? scenes.first)?.interfaceOrientation ?? .unknown
+    }
+
     /// Calls a method of a target. Without a target the focused view is the target; the only method it has is
     /// `UIResponder.resignFirstResponder`.
     ///

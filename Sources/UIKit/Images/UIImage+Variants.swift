@@ -183,4 +183,19 @@ extension UIImage {
     public func preparingForDisplay() -> UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
     /// Returns the image with its pixels decoded; nil for an image without area.
     public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+    /// Passes the image with its pixels decoded to a closure; nil for an image without area.
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(preparingForDisplay()) }
+
+    /// Passes the image scaled to fit a size in points to a closure; nil for a size without area.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+
+    /// Returns the image mirrored from left to right.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        guard let pixels = cgImage else { return self }
+        return UIImage(cgImage: pixels, scale: scale, orientation: .upMirrored).withRenderingMode(
+            isSymbolImage && renderingMode == .automatic && !hasOwnColors && tint == nil ? .alwaysTemplate : renderingMode)
+    }
 }

@@ -87,3 +87,12 @@ extension UIColor {
         self.init(Color(name, bundle: bundle))
     }
 }
+
+extension UIScreen {
+    /// The traits of the desktop.
+    public var traitCollection: UITraitCollection {
+        var traits = UITraitCollection.current
+        traits.displayScale = scale
+        return traits
+    }
+}

@@ -84,4 +84,21 @@ private final class Delegate: NSObject, NSWindowDelegate {
             #expect(NSApp.windows[0].identifier?.rawValue == "mine")
         }
     }
+
+    @Test func theWorkspaceMovesFilesToTheTrashAndTellsFailures() throws {
+        let missing = URL(fileURLWithPath: "/missing-\(UUID().uuidString)")
+        var answer: (places: [URL: URL], error: (any Error)?)?
+        NSWorkspace.shared.recycle([missing]) { places, error in MainActor.assumeIsolated { answer = (places, error) } }
+        #expect(answer?.places.isEmpty == true && answer?.error != nil)
+        #expect(NSRunningApplication.current.processIdentifier == getpid())
+    }
+
+    @Test func settingsOfTheDesktopAreThoseOfTheWorkspace() {
+        let before = ProgramServices.accessibilitySettings.withLock { $0 }
+        defer { ProgramServices.accessibilitySettings.withLock { $0 = before } }
+        ProgramServices.accessibilitySettings.withLock { $0.reducesMotion = true }
+        #expect(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
+        ProgramServices.accessibilitySettings.withLock { $0.reducesMotion = false }
+        #expect(!NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
+    }
 }

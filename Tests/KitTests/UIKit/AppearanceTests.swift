@@ -86,8 +86,10 @@ import UIKit
         UINavigationBar.appearance().standardAppearance = opaque
         // The background shows over scrolled content only.
         #expect(try count(blue, of: inline) == 0)
-        UINavigationBar.appearance().scrollEdgeAppearance = opaque
-        #expect(try count(blue, of: inline) > 5000)
+        let edge = UINavigationBarAppearance()
+        edge.backgroundColor = .red
+        UINavigationBar.appearance().scrollEdgeAppearance = edge
+        #expect(try count(red, of: inline) > 5000 && count(blue, of: inline) == 0)
     }
 
     @Test func segmentsAndDots() throws {

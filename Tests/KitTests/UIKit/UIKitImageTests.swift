@@ -124,4 +124,17 @@ struct UIKitImageTests {
         // A symbol without a configuration follows the views around it.
         #expect(try shown(#require(UIImage(systemName: "square.fill"))).size.height > 40)
     }
+
+    @Test func imagesAreMirrored() throws {
+        let mirrored = Self.halves().withHorizontallyFlippedOrientation()
+        #expect(try pixel(mirrored, 0, 0) == [0, 0, 0, 0] && pixel(mirrored, 7, 0) == [255, 0, 0, 255])
+        #expect(mirrored.size == CGSize(width: 4, height: 2) && mirrored.imageOrientation == .upMirrored)
+    }
+
+    @Test func symbolsHaveValues() throws {
+        let none = try #require(UIImage(systemName: "wifi", variableValue: 0)?.cgImage)
+        let all = try #require(UIImage(systemName: "wifi", variableValue: 1)?.cgImage)
+        #expect(UIImage(cgImage: none).pngData() != UIImage(cgImage: all).pngData())
+        #expect(UIImage(systemName: "no.such.symbol", variableValue: 1) == nil)
+    }
 }
