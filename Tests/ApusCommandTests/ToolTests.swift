@@ -102,6 +102,15 @@ struct ToolTests {
         #expect(!exists("all/NeedsCount.png"))
     }
 
+    /// As that of a window, whose view is handled when it is open.
+    @Test func aCrashAfterTheLastViewIsReported() throws {
+        let source = "import SwiftUI\nstruct Late: View { init() { atexit { fatalError(\"too late\") } }\nvar body: some View { Text(\"late\") } }\n"
+        try Data(source.utf8).write(to: folder.appendingPathComponent("Late.swift"))
+        let outcome = try apus("render", "Late.swift", "-o", "late.png")
+        #expect(outcome.status == 1 && exists("late.png"))
+        #expect(outcome.errors.contains("Late.swift crashed: ") && outcome.errors.contains("Fatal error: too late"))
+    }
+
     @Test func whatTheProgramPrintsPassesThroughInOrder() throws {
         let outcome = try apus("render", "Sample", "--view", "Hidden", "--view", "Plain", "-o", "printed")
         #expect(outcome.status == 0)

@@ -49,11 +49,18 @@ struct ProgramRun {
             let culprit = began.flatMap { handled.contains($0) ? nil : remaining[$0] }
             // Items are handled in order.
             remaining.removeFirst(culprit == nil ? handled.count : handled.count + 1)
-            guard culprit != nil || !remaining.isEmpty else { break }
+            guard culprit != nil || !remaining.isEmpty else {
+                // A view is handled as soon as its window is open; the program may crash at any time after that.
+                if !result.succeeded {
+                    isComplete = false
+                    try onFailure(nil, describeEnd(of: result, of: compiled.program.title))
+                }
+                break
+            }
 
             isComplete = false
-            let reason = watch?.verdict(on: culprit?.view ?? compiled.program.title) ?? describeEnd(of: result, during: culprit?.view)
-            try onFailure(culprit, reason)
+            let (subject, time) = culprit.map { ($0.view, "") } ?? (compiled.program.title, " before its first view")
+            try onFailure(culprit, watch?.verdict(on: subject) ?? describeEnd(of: result, of: subject, time))
             guard culprit != nil else { break }
         }
         return isComplete
@@ -83,9 +90,7 @@ struct ProgramRun {
 
     // MARK: Crashes
 
-    private func describeEnd(of result: Subprocess.Result, during view: String?) -> String {
-        let subject = view ?? compiled.program.title
-        let time = view == nil ? " before its first view" : ""
+    private func describeEnd(of result: Subprocess.Result, of subject: String, _ time: String = "") -> String {
         guard let signal = result.signal else {
             return "\(subject) ended the program with exit status \(result.status)\(time)."
         }

@@ -300,7 +300,8 @@ private struct ListContentRow: View {
     /// The separator at an edge of the row, if it has one.
     @ViewBuilder private func separator(_ edge: VerticalEdge) -> some View {
         let visibility = traits.separators[edge] ?? .automatic
-        let isDefault = (edge == .top || !place.isLast || metrics.hasOuterSeparators) && !(metrics.isMac && (alternatesRowBackgrounds || showsSelection))
+        let isDefault =
+            (edge == .top || !place.isLast || metrics.hasOuterSeparators) && !(metrics.isMac && (alternatesRowBackgrounds || showsSelection))
         if visibility == .visible || (visibility == .automatic && metrics.hasSeparators && isDefault && !(context.settings.rowSpacing ?? 0 > 0)) {
             if let tint = traits.separatorTints[edge] {
                 tint.frame(height: metrics.list.tintedSeparatorThickness)

@@ -4,8 +4,11 @@ import Testing
 import UIKit
 
 /// Bars and controls look as UIKit's appearances say.
-@MainActor @Suite(.serialized) final class AppearanceTests {
-    isolated deinit {
+///
+/// Appearances apply to the whole process. Each test takes them back before it ends, since other tests run before objects of this suite are
+/// deinitialised.
+@MainActor @Suite(.serialized) struct AppearanceTests {
+    private static func reset() {
         ControlAppearances.navigationBar = BarAppearances()
         ControlAppearances.tabBar = BarAppearances()
         ControlAppearances.segments = SegmentAppearance()
@@ -49,6 +52,7 @@ import UIKit
     }
 
     @Test func tabBars() throws {
+        defer { Self.reset() }
         let bar = CGRect(x: 0, y: 340, width: 300, height: 60)
         #expect(try count(red, in: bar, of: tabs) == 0)
         UITabBar.appearance().backgroundColor = .red
@@ -62,6 +66,7 @@ import UIKit
     }
 
     @Test func tabsInTheirStates() throws {
+        defer { Self.reset() }
         let appearance = UITabBarAppearance()
         appearance.configureWithTransparentBackground()
         let items = UITabBarItemAppearance()
@@ -74,6 +79,7 @@ import UIKit
     }
 
     @Test func navigationBars() throws {
+        defer { Self.reset() }
         let page = NavigationStack { List(0..<30, id: \.self) { Text("\($0)") }.navigationTitle("IIII") }
         let inline = NavigationStack { Color.white.navigationTitle("IIII").navigationBarTitleDisplayMode(.inline) }
         #expect(try count(red, of: page) == 0)
@@ -93,6 +99,7 @@ import UIKit
     }
 
     @Test func segmentsAndDots() throws {
+        defer { Self.reset() }
         let picker = Picker("", selection: .constant(1)) {
             Text("II").tag(1)
             Text("II").tag(2)
