@@ -140,6 +140,20 @@ import Testing
         #expect(shaped("iiii", .body.monospaced()).naturalWidth == shaped("WWWW", .body.monospaced()).naturalWidth)
     }
 
+    @Test("Widths stretch the letters of the system font, and not their height")
+    func widthsOfFonts() {
+        func size(_ width: Font.Width, _ font: Font = .body) -> CGSize {
+            let text = shaped("Station 42", font.width(width))
+            return CGSize(width: text.naturalWidth, height: text.firstMetrics.lineHeight)
+        }
+        let (compressed, condensed, standard, expanded) = (size(.compressed), size(.condensed), size(.standard), size(.expanded))
+        #expect(compressed.width < condensed.width && condensed.width < standard.width && standard.width < expanded.width)
+        #expect(abs(condensed.width / standard.width - 0.83) < 0.02)
+        #expect(Set([compressed, condensed, standard, expanded].map(\.height)).count == 1)
+        #expect(size(.expanded, .body.monospaced()) == size(.standard, .body.monospaced()))
+        #expect(size(Font.Width(.nan)) == standard && size(Font.Width(-1000)).width > 0)
+    }
+
     @Test func weightAndDesignChangeTheFace() throws {
         let faces = [
             Font.body, .body.bold(), .body.italic(), .body.monospaced(), .system(.body, design: .serif), .largeTitle,

@@ -12,9 +12,10 @@ struct GlyphOutlines: ~Copyable {
     /// - Parameters:
     ///   - face: The Cairo font face.
     ///   - slant: The horizontal shear per unit of height.
-    init?(face: OpaquePointer, slant: Double = 0) {
+    ///   - stretch: The factor by which glyphs are stretched horizontally.
+    init?(face: OpaquePointer, slant: Double = 0, stretch: Double = 1) {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return nil }
-        guard let context = Self.context(on: surface, face: face, slant: slant, size: Self.size) else {
+        guard let context = Self.context(on: surface, face: face, slant: slant, stretch: stretch, size: Self.size) else {
             cairo_surface_destroy(surface)
             return nil
         }
@@ -28,7 +29,7 @@ struct GlyphOutlines: ~Copyable {
     }
 
     /// Returns a context that draws a face unhinted at a font size.
-    static func context(on surface: OpaquePointer, face: OpaquePointer, slant: Double, size: Double) -> OpaquePointer? {
+    static func context(on surface: OpaquePointer, face: OpaquePointer, slant: Double, stretch: Double, size: Double) -> OpaquePointer? {
         guard let context = cairo_create(surface) else { return nil }
         if let options = cairo_font_options_create() {
             cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -37,7 +38,7 @@ struct GlyphOutlines: ~Copyable {
             cairo_font_options_destroy(options)
         }
         var matrix = cairo_matrix_t()
-        cairo_matrix_init(&matrix, size, 0, -slant * size, size, 0, 0)
+        cairo_matrix_init(&matrix, size * stretch, 0, -slant * size, size, 0, 0)
         cairo_set_font_face(context, face)
         cairo_set_font_matrix(context, &matrix)
         return context

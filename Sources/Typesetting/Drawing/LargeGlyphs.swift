@@ -15,6 +15,8 @@ struct LargeGlyphs {
     let face: OpaquePointer
     /// The horizontal shear per unit of height.
     let slant: Double
+    /// The horizontal stretch.
+    let stretch: Double
     /// The font size in the context's user space.
     let size: Double
 
@@ -26,7 +28,7 @@ struct LargeGlyphs {
     }
 
     func show(_ glyphs: [cairo_glyph_t], in context: OpaquePointer, _ fillOutline: (PathGeometry) -> Void) {
-        guard size.isFinite, let outlines = GlyphOutlines(face: face, slant: slant) else { return }
+        guard size.isFinite, let outlines = GlyphOutlines(face: face, slant: slant, stretch: stretch) else { return }
         var all = PathGeometry()
         for glyph in glyphs where glyph.x.isFinite && glyph.y.isFinite {
             let enlargement = size / GlyphOutlines.size
@@ -46,7 +48,7 @@ struct LargeGlyphs {
     private func showPicture(of glyph: cairo_glyph_t, in context: OpaquePointer) {
         guard let probe = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return }
         defer { cairo_surface_destroy(probe) }
-        guard let measuring = GlyphOutlines.context(on: probe, face: face, slant: slant, size: Self.pictureSize) else { return }
+        guard let measuring = GlyphOutlines.context(on: probe, face: face, slant: slant, stretch: stretch, size: Self.pictureSize) else { return }
         defer { cairo_destroy(measuring) }
         var placed = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
         var extents = cairo_text_extents_t()
@@ -56,7 +58,7 @@ struct LargeGlyphs {
             let picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return }
         defer { cairo_surface_destroy(picture) }
-        guard let drawer = GlyphOutlines.context(on: picture, face: face, slant: slant, size: Self.pictureSize) else { return }
+        guard let drawer = GlyphOutlines.context(on: picture, face: face, slant: slant, stretch: stretch, size: Self.pictureSize) else { return }
         let (left, top) = (extents.x_bearing.rounded(.down) - 1, extents.y_bearing.rounded(.down) - 1)
         placed.x = -left
         placed.y = -top

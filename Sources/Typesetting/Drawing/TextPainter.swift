@@ -120,10 +120,10 @@ private struct GlyphBatch {
         let drawn = record.items[Int(item)]
         let size = drawn.size * Double(scale)
         guard size > 0, let face = drawn.face.cairoFace?.face else { return }
-        let large = LargeGlyphs(face: face, slant: drawn.face.isSlanted ? Self.slant : 0, size: size)
+        let large = LargeGlyphs(face: face, slant: drawn.face.isSlanted ? Self.slant : 0, stretch: drawn.face.stretch, size: size)
         guard large.isNotNeeded(in: context) else { return large.show(glyphs, in: context, fillOutline) }
         var matrix = cairo_matrix_t()
-        cairo_matrix_init(&matrix, size, 0, drawn.face.isSlanted ? -Self.slant * size : 0, size, 0, 0)
+        cairo_matrix_init(&matrix, size * drawn.face.stretch, 0, drawn.face.isSlanted ? -Self.slant * size : 0, size, 0, 0)
         cairo_set_font_face(context, face)
         cairo_set_font_matrix(context, &matrix)
         guard cairo_surface_has_show_text_glyphs(cairo_get_target(context)) != 0 else {

@@ -21,6 +21,8 @@ final class FontFace: @unchecked Sendable {
     let hasColors: Bool
     /// Whether glyphs are sheared, because the family has no italic.
     let isSlanted: Bool
+    /// The factor by which glyphs are stretched horizontally, for widths that the family has no files for.
+    let stretch: Double
     /// The spacing and feature adjustments of the face.
     let tuning: FaceTuning
     /// The file of the lighter face of the family that a round pen follows, for a face whose glyphs have round ends; nil for others.
@@ -33,13 +35,18 @@ final class FontFace: @unchecked Sendable {
     /// Opens a face of a file; nil if the file or the face does not exist.
     ///
     /// - Parameter lighterPath: The file of the lighter face of the family that a round pen follows, if glyphs are drawn with round ends.
-    init?(path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning = .plain, lighterPath: String? = nil) {
+    init?(path: String, index: Int = 0, isSlanted: Bool = false, stretch: Double = 1, tuning: FaceTuning = .plain, lighterPath: String? = nil) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard UInt32(index) < hb_face_count(blob), let face = hb_face_create(blob, UInt32(index)) else { return nil }
         defer { hb_face_destroy(face) }
         guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+        if stretch != 1 {
+            let units = Double(hb_face_get_upem(face))
+            hb_font_set_scale(font, Int32((units * stretch).rounded()), Int32(units))
+        }
         hb_font_make_immutable(font)
+        self.stretch = stretch
         self.path = path
         self.index = index
         self.isSlanted = isSlanted

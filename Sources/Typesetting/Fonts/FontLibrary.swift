@@ -14,6 +14,7 @@ final class FontLibrary: Sendable {
         var path: String
         var index: Int
         var isSlanted: Bool
+        var stretch: Double
         var isRounded: Bool
     }
 
@@ -22,6 +23,7 @@ final class FontLibrary: Sendable {
         var weight: CGFloat
         var isItalic: Bool
         var isDisplay: Bool
+        var stretch: Double
     }
 
     private struct FallbackKey: Hashable {
@@ -50,11 +52,18 @@ final class FontLibrary: Sendable {
     /// The weight from which fallback faces are bold: semibold.
     private static let boldWeight: CGFloat = 0.3
 
+    /// Returns the horizontal stretch for a width of the system font: San Francisco's condensed letters are on average 0.84 times as wide as
+    /// those of the standard width, expanded ones 1.17 times.
+    private static func stretch(width: CGFloat) -> Double {
+        width.isFinite ? min(max(1 + 0.85 * width, 0.5), 1.5) : 1
+    }
+
     /// Returns the face of a font; nil only if no font is installed at all.
     func face(for font: ResolvedFont) -> FontFace? {
         let key = FaceKey(
             family: font.family, weight: font.weight, isItalic: font.isItalic,
-            isDisplay: font.size >= Self.displaySize && (font.family == .system(.default) || font.family == .system(.rounded)))
+            isDisplay: font.size >= Self.displaySize && (font.family == .system(.default) || font.family == .system(.rounded)),
+            stretch: font.family == .system(.default) ? Self.stretch(width: font.width) : 1)
         return state.withLock { state in
             if let known = state.faces[key] { return known }
             let found = find(key, &state)
@@ -120,7 +129,7 @@ final class FontLibrary: Sendable {
         for (rank, family) in families.enumerated() {
             guard let file = family.file(weight: key.weight, isItalic: key.isItalic),
                 let face = open(
-                    file.path, isSlanted: file.isSlanted, tuning: family.tuning,
+                    file.path, isSlanted: file.isSlanted, stretch: key.stretch, tuning: family.tuning,
                     lighterPath: family.lighterFile(weight: key.weight, isItalic: key.isItalic && !file.isSlanted), &state)
             else { continue }
             if rank > 0, case .system(let design) = key.family {
@@ -137,11 +146,12 @@ final class FontLibrary: Sendable {
     }
 
     private func open(
-        _ path: String, index: Int = 0, isSlanted: Bool = false, tuning: FaceTuning, lighterPath: String? = nil, _ state: inout State
+        _ path: String, index: Int = 0, isSlanted: Bool = false, stretch: Double = 1, tuning: FaceTuning, lighterPath: String? = nil,
+        _ state: inout State
     ) -> FontFace? {
-        let key = FileKey(path: path, index: index, isSlanted: isSlanted, isRounded: lighterPath != nil)
+        let key = FileKey(path: path, index: index, isSlanted: isSlanted, stretch: stretch, isRounded: lighterPath != nil)
         if let known = state.files[key] { return known }
-        let face = FontFace(path: path, index: index, isSlanted: isSlanted, tuning: tuning, lighterPath: lighterPath)
+        let face = FontFace(path: path, index: index, isSlanted: isSlanted, stretch: stretch, tuning: tuning, lighterPath: lighterPath)
         state.files[key] = .some(face)
         return face
     }

@@ -58,6 +58,17 @@ import Testing
         }
     }
 
+    @Test("Letters of another width are drawn as wide as they are measured", arguments: [Font.Width.compressed, .condensed, .expanded])
+    func stretchedLetters(width: Font.Width) throws {
+        let plain = ink(try image("HHHH", .system(size: 300))), stretched = ink(try image("HHHH", .system(size: 300).width(width)))
+        func measured(_ width: Font.Width) -> CGFloat {
+            HarfBuzzTypesetter.shared.shape(ResolvedText("HHHH", style: .init(font: Font.system(size: 300).width(width).resolved(in: .init()))))
+                .naturalWidth
+        }
+        #expect(abs(stretched.bounds.width / plain.bounds.width - measured(width) / measured(.standard)) < 0.02)
+        #expect(abs(stretched.bounds.height - plain.bounds.height) <= 2)
+    }
+
     /// In the heaviest weights the opening of an e would close if horizontal strokes became as thick as vertical ones.
     @Test(arguments: [Font.Weight.bold, .heavy, .black]) func countersStayOpen(weight: Font.Weight) throws {
         func counter(_ design: Font.Design) throws -> Int {
