@@ -64,7 +64,7 @@ let package = Package(
         .target(name: "os", dependencies: ["CSubmodules", .product(name: "Logging", package: "swift-log")]),
         // Units are written by the ICU of Foundation, which every program with Foundation has.
         .target(
-            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os"],
+            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os", "CZlib"],
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
@@ -121,7 +121,7 @@ let package = Package(
         .target(
             name: "GTKHosting",
             dependencies: [
-                "SwiftUICore", "CairoRendering", "CoreTransferable", "UniformTypeIdentifiers", "CPangoCairo",
+                "SwiftUICore", "CairoRendering", "CoreTransferable", "FoundationOverlay", "UniformTypeIdentifiers", "CPangoCairo",
                 .target(name: "CGTKHost", condition: windows),
             ]),
 
@@ -244,7 +244,7 @@ let package = Package(
             name: "KitTests",
             dependencies: [
                 "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "SwiftUI", "SwiftUICore", "SwiftUITesting",
-                "CoreGraphics", "UniformTypeIdentifiers",
+                "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
             ],
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),

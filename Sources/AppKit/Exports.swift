@@ -2,6 +2,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import class KitValues.BezierPath
+@_exported import class KitValues.NSDataAsset
 @_exported import class KitValues.NSMutableParagraphStyle
 @_exported import class KitValues.NSParagraphStyle
 @_exported import enum KitValues.NSLineBreakMode

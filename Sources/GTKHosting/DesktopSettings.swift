@@ -36,8 +36,7 @@ final class DesktopSettings {
         environment.accessibilitySettings.isEnabled = assistance.isEnabled
         environment.accessibilitySettings.isVoiceOverEnabled = assistance.hasScreenReader
         environment.accessibilitySettings.reducesMotion = !boolean("gtk-enable-animations")
-        let accessibility = environment.accessibilitySettings
-        ProgramServices.accessibilitySettings.withLock { $0 = accessibility }
+        ProgramServices.setAccessibilitySettings(environment.accessibilitySettings)
     }
 
     /// The locale of the user's session; nil for the POSIX locale.

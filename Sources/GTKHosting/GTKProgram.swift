@@ -2,6 +2,7 @@
 import CGTKHost
 import CoreGraphics
 import Foundation
+import FoundationOverlay
 import SwiftUICore
 
 /// A running program with its windows.
@@ -54,6 +55,9 @@ final class GTKProgram: WindowManager {
         ProgramServices.showNotification = DesktopNotifications.show
         ProgramServices.showBadge = { [windowClass = launch.windowClass] in DesktopBadge.show($0, of: windowClass) }
         ProgramServices.withdrawNotification = DesktopNotifications.withdraw
+        SleepInhibition.inhibit.withLock { $0 = DesktopSleep.inhibit }
+        ProgramServices.sleepWatchBegan = { DesktopSleep.watch() }
+        if ProgramServices.watchesSleep { DesktopSleep.watch() }
         ProgramServices.announce = { [weak self] text, priority in self?.frontWindow?.view.accessibility.announce(text, priority) }
         ProgramServices.accessibilityChanged = { [weak self] text in
             guard let bridge = self?.frontWindow?.view.accessibility else { return }

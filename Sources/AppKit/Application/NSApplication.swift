@@ -108,6 +108,9 @@ import SwiftUICore
         case .opened(let address): delegate?.application(self, open: [address])
         case .windowChanged(let id, let change): NSWindow.open(id)?.changed(change)
         case .notificationAnswered: break
+        case .accessibilityChanged: NSWorkspace.shared.post(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification)
+        case .willSleep: NSWorkspace.shared.post(NSWorkspace.willSleepNotification)
+        case .didWake: NSWorkspace.shared.post(NSWorkspace.didWakeNotification)
         case .willEnd: tell(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }
         }
     }

@@ -9,6 +9,9 @@ open class NSWorkspace: @unchecked Sendable {
     /// The desktop.
     public static let shared = NSWorkspace()
 
+    /// The centre to which the desktop's notifications are posted.
+    public let notificationCenter = NotificationCenter()
+
     private init() {}
 
     /// Opens a file or a URL with its default application. Returns whether there is such an application.

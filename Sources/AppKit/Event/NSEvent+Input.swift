@@ -4,7 +4,9 @@ import SwiftUICore
 
 extension NSEvent {
     /// Creates the event of some input in the window of a tree; nil for input of which AppKit has no event.
-    convenience init?(_ input: InputEvent, in tree: ViewTree, clicks: inout ClickCounter) {
+    ///
+    /// - Parameter clicks: The number of clicks in short succession, if it is an event of the mouse button.
+    convenience init?(_ input: InputEvent, in tree: ViewTree, clicks: Int) {
         var details = Details(timestamp: tree.clock.time)
         func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: tree.size.height - point.y) }
         switch input {
@@ -24,9 +26,8 @@ extension NSEvent {
             case .hovered: type = .mouseMoved
             case .cancelled, .left: return nil
             }
-            if type == .leftMouseDown { clicks.press(at: event.location, time: event.time) }
             details.location = place(event.location)
-            details.clickCount = type == .leftMouseDown || type == .leftMouseUp ? clicks.count : 0
+            details.clickCount = type == .leftMouseDown || type == .leftMouseUp ? clicks : 0
             self.init(type, details)
         case .secondaryButton(let point, let isDown):
             details.location = place(point)
@@ -61,22 +62,6 @@ extension NSEvent {
         if character == "\u{19}" { character = KeyEquivalent.tab.character }
         let phase: KeyPress.Phases = type == .keyUp ? .up : isARepeat ? .repeat : .down
         return KeyPress(KeyEquivalent(character), characters: characters, modifiers: EventModifiers(modifierFlags), phase: phase)
-    }
-}
-
-/// Counts clicks in short succession at the same place.
-struct ClickCounter {
-    private(set) var count = 0
-    private var last: (point: CGPoint, time: Double)?
-
-    /// Counts a press of the button.
-    mutating func press(at point: CGPoint, time: Double) {
-        if let last, time - last.time <= 0.5, abs(point.x - last.point.x) <= 4, abs(point.y - last.point.y) <= 4 {
-            count += 1
-        } else {
-            count = 1
-        }
-        last = (point, time)
     }
 }
 

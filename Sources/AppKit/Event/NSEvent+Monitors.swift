@@ -16,7 +16,6 @@ extension NSEvent {
     private final class Monitors {
         var all: [Monitor] = []
         var source: InputMonitor?
-        var clicks = ClickCounter()
     }
 
     private static let monitors = Locked(Monitors())
@@ -56,8 +55,7 @@ extension NSEvent {
 
     /// Passes input through the monitors. Returns the input that remains for the views; nil for none.
     private static func filtered(_ input: InputEvent, in tree: ViewTree) -> InputEvent? {
-        let made = monitors.withLock { monitors in NSEvent(input, in: tree, clicks: &monitors.clicks) }
-        guard let original = made else { return input }
+        guard let original = NSEvent(input, in: tree, clicks: InputMonitor.clickCount) else { return input }
         var event = original
         for monitor in monitors.withLock({ $0.all }) where monitor.mask.contains(EventTypeMask(type: event.type)) {
             guard let next = monitor.handler(event) else { return nil }

@@ -17,9 +17,12 @@ enum FileIcons {
 
     /// Returns the icon of a kind of files in a theme, or a symbol if the theme has none.
     static func icon(of type: UTType, in theme: IconTheme) -> NSImage {
-        guard let file = theme.file(names(of: type), size: pixels), let image = NSImage(contentsOfFile: file.path) else {
-            return symbol(type.conforms(to: .directory) ? "folder.fill" : "doc.fill")
-        }
+        icon(named: names(of: type), in: theme) ?? symbol(type.conforms(to: .directory) ? "folder.fill" : "doc.fill")
+    }
+
+    /// Returns the first icon that a theme has; nil if it has none.
+    static func icon(named names: [String], in theme: IconTheme) -> NSImage? {
+        guard let file = theme.file(names, size: pixels), let image = NSImage(contentsOfFile: file.path) else { return nil }
         image.size = CGSize(width: size, height: size)
         return image
     }
@@ -78,7 +81,8 @@ enum FileIcons {
         return names
     }()
 
-    private static func symbol(_ name: String) -> NSImage {
+    /// Returns a symbol in the size of icons.
+    static func symbol(_ name: String) -> NSImage {
         let bounds = CGSize(width: size, height: size)
         guard let symbol = NSImage(systemSymbolName: name, accessibilityDescription: nil), symbol.isValid else { return NSImage(size: bounds) }
         let scale = size * symbolShare / max(symbol.size.width, symbol.size.height)

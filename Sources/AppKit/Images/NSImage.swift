@@ -67,10 +67,17 @@ open class NSImage: Hashable, @unchecked Sendable {
     /// Creates an image from a file; nil if it cannot be read, or is not a local file.
     public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
 
-    /// Creates an image from the resources of the program; nil if no image has the name.
+    /// Creates an image from the resources of the program, or an image of the system such as `NSImage.folderName`; nil if no image has the
+    /// name.
     public convenience init?(named name: Name) {
-        guard let image = UIImage(named: name) else { return nil }
-        self.init(image)
+        if let image = UIImage(named: name) {
+            self.init(image)
+        } else if let image = SystemImages.image(named: name) {
+            self.init(image.image, size: image.size)
+            isTemplate = image.isTemplate
+        } else {
+            return nil
+        }
     }
 
     /// Creates an image of a symbol; nil if no symbol has the name.

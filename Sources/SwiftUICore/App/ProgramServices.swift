@@ -36,6 +36,22 @@ import Foundation
     /// The accessibility settings of the desktop; without windows, nothing is set.
     nonisolated package static let accessibilitySettings = Locked(AccessibilitySettings())
 
+    /// Stores the accessibility settings of the desktop. After the launch, observers are told if they have changed.
+    package static func setAccessibilitySettings(_ settings: AccessibilitySettings) {
+        let old = accessibilitySettings.withLock { stored in
+            defer { stored = settings }
+            return stored
+        }
+        if isLaunched, old != settings { report(.accessibilityChanged(from: old, to: settings)) }
+    }
+
+    /// Whether observers wait for the sleep of the computer, which hosts watch only then.
+    package static var watchesSleep = false {
+        didSet { if watchesSleep, !oldValue { sleepWatchBegan() } }
+    }
+    /// Begins to watch for the sleep of the computer; does nothing without a desktop.
+    package static var sleepWatchBegan: () -> Void = {}
+
     /// Handles events of the host for a moment, for calls that wait for an answer.
     package static var runEvents: () -> Void = { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
 
@@ -51,6 +67,11 @@ import Foundation
         case opened(URL)
         case windowChanged(ObjectIdentifier, WindowChange)
         case notificationAnswered(identifier: String, action: String?)
+        case accessibilityChanged(from: AccessibilitySettings, to: AccessibilitySettings)
+        /// The computer is about to sleep.
+        case willSleep
+        /// The computer has woken up.
+        case didWake
         case willEnd
     }
 

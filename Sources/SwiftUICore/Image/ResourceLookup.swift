@@ -23,10 +23,20 @@ package enum ResourceLookup {
         var indices: [URL: FolderIndex] = [:]
     }
 
-    /// The images and colours in a folder, by name.
+    /// The images, colours and data in a folder, by name.
     private struct FolderIndex {
         var pictures: [String: [Picture]] = [:]
         var colors: [String: ColorSet] = [:]
+        var data: [String: DataFile] = [:]
+        /// The files of application icons.
+        var icons: [URL] = []
+    }
+
+    /// The file of a data set in an asset catalogue.
+    package struct DataFile: Hashable, Sendable {
+        package var url: URL
+        /// The uniform type identifier that the catalogue gives; nil for that of the file's name.
+        package var typeIdentifier: String?
     }
 
     private static let storage = Mutex(Storage())
@@ -55,6 +65,17 @@ package enum ResourceLookup {
     /// Returns the colour with a name in an asset catalogue of the program's folders or of `bundle`.
     package static func color(named name: String, in bundle: Bundle? = nil, isDark: Bool) -> Color.Resolved? {
         folders(of: bundle).lazy.compactMap { index(of: $0).colors[name]?.color(isDark: isDark) }.first
+    }
+
+    /// Returns the file of the data set with a name in an asset catalogue of the program's folders or of `bundle`.
+    package static func dataFile(named name: String, in bundle: Bundle? = nil) -> DataFile? {
+        folders(of: bundle).lazy.compactMap { index(of: $0).data[name] }.first
+    }
+
+    /// The largest picture of the program's icon in its asset catalogues; nil if there is none.
+    package static var applicationIcon: URL? {
+        func size(_ url: URL) -> Int { (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 }
+        return folders(of: nil).lazy.compactMap { index(of: $0).icons.max { size($0) < size($1) } }.first
     }
 
     /// Returns the file with a name (including its extension), such as a string table, in the program's folders or in `bundle`.
@@ -95,6 +116,11 @@ package enum ResourceLookup {
             } else if url.pathExtension == "colorset" {
                 all?.skipDescendants()
                 index.colors[assetName(of: url)] = ColorSet(in: url)
+            } else if url.pathExtension == "dataset" {
+                all?.skipDescendants()
+                index.data[assetName(of: url)] = dataFile(inDataSet: url)
+            } else if url.pathExtension == "appiconset" {
+                index.icons += pictures(inImageSet: url).map(\.url)
             } else if url.pathExtension == "build" {
                 all?.skipDescendants()
             } else if endings.contains(url.pathExtension.lowercased()) {
@@ -134,6 +160,29 @@ package enum ResourceLookup {
             return (String(stem.dropLast(suffix.count)), scale)
         }
         return (stem, 1)
+    }
+
+    private struct DataSet: Decodable {
+        struct Entry: Decodable {
+            var filename: String?
+            var typeIdentifier: String?
+
+            enum CodingKeys: String, CodingKey {
+                case filename
+                case typeIdentifier = "universal-type-identifier"
+            }
+        }
+
+        var data: [Entry]
+    }
+
+    private static func dataFile(inDataSet folder: URL) -> DataFile? {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+            let set = try? JSONDecoder().decode(DataSet.self, from: data)
+        else { return nil }
+        return set.data.lazy.compactMap { entry in
+            entry.filename.map { DataFile(url: folder.appendingPathComponent($0), typeIdentifier: entry.typeIdentifier) }
+        }.first
     }
 
     private struct ImageSet: Decodable {

@@ -39,8 +39,17 @@ import SwiftUICore
     public var delegate: (any UIApplicationDelegate)?
     /// Whether the program is active, inactive or in the background.
     public private(set) var applicationState = State.active
-    /// Whether the display stays on when the user is idle. The value is stored, but has no effect on the desktop.
-    open var isIdleTimerDisabled = false
+    /// Whether the display stays on when the user is idle: desktops are asked through their portal. It is false unless set.
+    open var isIdleTimerDisabled = false {
+        didSet {
+            guard isIdleTimerDisabled != oldValue else { return }
+            wakefulness =
+                isIdleTimerDisabled
+                ? ProcessInfo.processInfo.beginActivity(options: .idleDisplaySleepDisabled, reason: ProcessInfo.processInfo.processName) : nil
+        }
+    }
+    /// The activity during which the display stays on; it ends when it is released.
+    private var wakefulness: (any NSObjectProtocol)?
     /// The badge on the program's icon in the desktop's dock; 0 for no badge. Docks without badges ignore it.
     open var applicationIconBadgeNumber = 0 {
         didSet { ProgramServices.showBadge(applicationIconBadgeNumber) }
@@ -96,7 +105,8 @@ import SwiftUICore
             if let scene { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(address)]) }
         case .windowChanged(_, .opened) where !isLaunched: break
         case .windowChanged(let id, let change): UIWindowScene.connected.first { $0.id == id }?.changed(change)
-        case .notificationAnswered: break
+        case .accessibilityChanged(let old, let new): UIAccessibility.postChanges(from: old, to: new)
+        case .notificationAnswered, .willSleep, .didWake: break
         case .willEnd:
             delegate?.applicationWillTerminate(self)
             center.post(name: Self.willTerminateNotification, object: self)

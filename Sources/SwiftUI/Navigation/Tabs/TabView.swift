@@ -136,6 +136,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                     minimizeBehavior: minimizeBehavior, searchActivation: searchActivation, isBarMinimized: $isBarMinimized)
             }
         }
+        .environment(\.enclosingTabBarPlacement, appearance.tabBarPlacement(isMac: surfaces.isMac))
         .environment(\.tabViewCustomization, nil)
         .environment(\.tabBarMinimizeBehavior, .automatic)
         .environment(\.tabBottomAccessory, nil)

@@ -9,6 +9,14 @@ package final class InputMonitor: @unchecked Sendable {
 
     private static let monitors = Locked<[InputMonitor]>([])
     private static let held = Locked(EventModifiers())
+    private static let latest = Locked(Latest())
+
+    /// The latest event in a window of the program.
+    private struct Latest {
+        var event: InputEvent?
+        weak var tree: ViewTree?
+        var clicks = ClickCounter()
+    }
 
     private init(_ filter: @escaping (InputEvent, ViewTree) -> InputEvent?) {
         self.filter = filter
@@ -29,8 +37,23 @@ package final class InputMonitor: @unchecked Sendable {
     /// The modifier keys that are held.
     package static var modifiers: EventModifiers { held.withLock { $0 } }
 
+    /// The latest event in a window of the program, and the window's tree; nil before the first one, or after the window has closed.
+    package static var latestEvent: (event: InputEvent, tree: ViewTree)? {
+        latest.withLock { latest in
+            guard let event = latest.event, let tree = latest.tree else { return nil }
+            return (event, tree)
+        }
+    }
+
+    /// The number of clicks in short succession at the same place, up to the latest event.
+    package static var clickCount: Int { latest.withLock { $0.clicks.count } }
+
     /// Passes an event through the monitors. Returns the event that remains for the views; nil for none.
     static func filtered(_ event: InputEvent, in tree: ViewTree) -> InputEvent? {
+        latest.withLock { latest in
+            (latest.event, latest.tree) = (event, tree)
+            if case .pointer(let press) = event, press.phase == .began { latest.clicks.press(at: press.location, time: press.time) }
+        }
         var event = event
         for monitor in monitors.withLock({ $0 }) {
             guard let next = monitor.filter(event, tree) else { return nil }
