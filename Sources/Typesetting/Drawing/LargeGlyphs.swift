@@ -13,6 +13,8 @@ struct LargeGlyphs {
     private static let pictureSize = 256.0
 
     let face: OpaquePointer
+    /// The glyphs of a face that draws them itself; nil for others.
+    let rounded: RoundedGlyphs?
     /// The horizontal shear per unit of height.
     let slant: Double
     /// The horizontal stretch.
@@ -29,20 +31,20 @@ struct LargeGlyphs {
 
     func show(_ glyphs: [cairo_glyph_t], in context: OpaquePointer, _ fillOutline: (PathGeometry) -> Void) {
         guard size.isFinite, let outlines = GlyphOutlines(face: face, slant: slant, stretch: stretch) else { return }
-        var all = PathGeometry()
+        let enlargement = size / GlyphOutlines.size
+        // The areas of glyphs with round ends overlap, so that they are filled one after the other.
+        var layers: [PathGeometry] = []
         for glyph in glyphs where glyph.x.isFinite && glyph.y.isFinite {
-            let enlargement = size / GlyphOutlines.size
-            let outline = outlines.outline(of: glyph.index)
-            if outline.isEmpty {
-                showPicture(of: glyph, in: context)
-            } else {
-                all.append(
-                    outline,
-                    transform: CGAffineTransform(
-                        a: enlargement, b: 0, c: 0, d: enlargement, tx: glyph.x, ty: glyph.y))
+            let place = CGAffineTransform(a: enlargement, b: 0, c: 0, d: enlargement, tx: glyph.x, ty: glyph.y)
+            let areas = rounded?.areas(of: glyph.index) ?? [outlines.outline(of: glyph.index)]
+            if rounded == nil, areas[0].isEmpty { showPicture(of: glyph, in: context) }
+            let shape = rounded == nil ? .identity : CGAffineTransform(a: stretch, b: 0, c: -slant, d: 1, tx: 0, ty: 0)
+            for (index, area) in areas.enumerated() where !area.isEmpty {
+                while layers.count <= index { layers.append(PathGeometry()) }
+                layers[index].append(area, transform: shape.concatenating(place))
             }
         }
-        if !all.isEmpty { fillOutline(all) }
+        for layer in layers where !layer.isEmpty { fillOutline(layer) }
     }
 
     private func showPicture(of glyph: cairo_glyph_t, in context: OpaquePointer) {

@@ -65,6 +65,17 @@ final class RoundedGlyphs: Sendable {
         return key
     }()
 
+    /// Returns the areas that make up a glyph, in units of `GlyphOutlines`: that inside of the outline, and that which the pen covers.
+    func areas(of number: UInt) -> [PathGeometry] {
+        let outline = glyph(number).outline
+        guard pen.width > 0, pen.height > 0 else { return [outline] }
+        // The pen is round in a space in which its width and height are the same.
+        let flattening = pen.width / pen.height
+        let line = outline.applying(CGAffineTransform(scaleX: 1, y: flattening))
+            .stroked(StrokeParameters(width: pen.width, cap: .round, join: .round), tolerance: 1)
+        return [outline, line.applying(CGAffineTransform(scaleX: 1, y: 1 / flattening))]
+    }
+
     /// Draws a glyph in a space in which the font size is 1, and returns its advance.
     private func draw(_ number: UInt, in context: OpaquePointer) -> Double {
         let glyph = glyph(number)

@@ -119,14 +119,18 @@ private struct GlyphBatch {
         guard item >= 0, !glyphs.isEmpty, let bytes else { return }
         let drawn = record.items[Int(item)]
         let size = drawn.size * Double(scale)
-        guard size > 0, let face = drawn.face.cairoFace?.face else { return }
-        let large = LargeGlyphs(face: face, slant: drawn.face.isSlanted ? Self.slant : 0, stretch: drawn.face.stretch, size: size)
-        guard large.isNotNeeded(in: context) else { return large.show(glyphs, in: context, fillOutline) }
+        guard size > 0, let cairoFace = drawn.face.cairoFace else { return }
+        let face = cairoFace.face
+        let large = LargeGlyphs(
+            face: face, rounded: cairoFace.rounded, slant: drawn.face.isSlanted ? Self.slant : 0, stretch: drawn.face.stretch, size: size)
+        let isFile = cairo_surface_has_show_text_glyphs(cairo_get_target(context)) != 0
+        let needsOutlines = isFile && cairoFace.rounded != nil && cairo_pattern_get_type(cairo_get_source(context)) != CAIRO_PATTERN_TYPE_SOLID
+        guard large.isNotNeeded(in: context), !needsOutlines else { return large.show(glyphs, in: context, fillOutline) }
         var matrix = cairo_matrix_t()
         cairo_matrix_init(&matrix, size * drawn.face.stretch, 0, drawn.face.isSlanted ? -Self.slant * size : 0, size, 0, 0)
         cairo_set_font_face(context, face)
         cairo_set_font_matrix(context, &matrix)
-        guard cairo_surface_has_show_text_glyphs(cairo_get_target(context)) != 0 else {
+        guard isFile else {
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
             return
         }

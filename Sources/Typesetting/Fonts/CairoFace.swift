@@ -4,6 +4,8 @@ import Synchronization
 /// A face for drawing with Cairo, unhinted. Bitmap emoji are scaled by Cairo.
 final class CairoFace: @unchecked Sendable {
     let face: OpaquePointer
+    /// The glyphs of a face that draws them itself; nil for the face of a file. PDF files show such glyphs in plain colours only.
+    let rounded: RoundedGlyphs?
     /// The face of FreeType that the file has been opened as; nil for a face that draws its glyphs itself.
     private let freeType: FT_Face?
 
@@ -23,6 +25,7 @@ final class CairoFace: @unchecked Sendable {
             cairo_font_face_status(made) == CAIRO_STATUS_SUCCESS
         else { return nil }
         freeType = opened
+        rounded = nil
         face = made
     }
 
@@ -30,6 +33,7 @@ final class CairoFace: @unchecked Sendable {
     init?(_ glyphs: RoundedGlyphs) {
         guard let made = glyphs.makeFace() else { return nil }
         freeType = nil
+        rounded = glyphs
         face = made
     }
 }

@@ -58,6 +58,22 @@ import Testing
         }
     }
 
+    @Test("Glyphs that are too large to be drawn as glyphs have the same shape")
+    func largeGlyphs() throws {
+        let small = ink(try image("e.", .system(size: 500, weight: .bold, design: .rounded)))
+        let large = ink(try image("e.", .system(size: 2000, weight: .bold, design: .rounded)))
+        #expect(abs(large.bounds.width / small.bounds.width - 4) < 0.05 && abs(large.bounds.height / small.bounds.height - 4) < 0.05)
+        var different = 0
+        for y in stride(from: 0, to: Int(small.bounds.height), by: 3) {
+            for x in stride(from: 0, to: Int(small.bounds.width), by: 3) {
+                let isInk = small.coverage(Int(small.bounds.minX) + x, Int(small.bounds.minY) + y) > 127
+                if isInk != (large.coverage(Int(large.bounds.minX) + 4 * x, Int(large.bounds.minY) + 4 * y) > 127) { different += 1 }
+            }
+        }
+        // At the edges only.
+        #expect(different < Int(small.bounds.width * small.bounds.height) / 9 / 50)
+    }
+
     @Test("Letters of another width are drawn as wide as they are measured", arguments: [Font.Width.compressed, .condensed, .expanded])
     func stretchedLetters(width: Font.Width) throws {
         let plain = ink(try image("HHHH", .system(size: 300))), stretched = ink(try image("HHHH", .system(size: 300).width(width)))
