@@ -17,6 +17,8 @@ import UniformTypeIdentifiers
 
         init(_ scene: SceneRecord, value: AnyHashable?) {
             (self.scene, self.value) = (scene, value)
+            // Edits are saved by the tests: on a busy machine a test may take longer than the usual delay.
+            document?.autosaveDelay = .seconds(3600)
             var environment = scene.environment
             environment.windowValue = value
             environment.windowHandle = WindowHandle(
