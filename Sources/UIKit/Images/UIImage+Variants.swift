@@ -8,86 +8,46 @@ import SwiftUICore
 extension UIImage {
     /// How a symbol is drawn: its size, its weight and its colours.
     public struct SymbolConfiguration: Hashable, Sendable {
-        var pointSize: CGFloat?
-        var weight: SymbolWeight?
-        var scale: SymbolScale?
-        var textStyle: UIFont.TextStyle?
-        var coloring: SymbolColoring?
+        fileprivate let settings: SymbolSettings
+
+        private init(_ settings: SymbolSettings) { self.settings = settings }
 
         /// Creates a configuration of a size in points.
-        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+        public init(pointSize: CGFloat) { self.init(SymbolSettings(pointSize: pointSize)) }
         /// Creates a configuration of a size in points and a weight.
-        public init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.pointSize = pointSize
-            self.weight = weight
-        }
+        public init(pointSize: CGFloat, weight: SymbolWeight) { self.init(SymbolSettings(pointSize: pointSize, weight: weight.weight)) }
         /// Creates a configuration of a size in points, a weight and a scale.
         public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.pointSize = pointSize
-            self.weight = weight
-            self.scale = scale
+            self.init(SymbolSettings(pointSize: pointSize, weight: weight.weight, scale: scale.imageScale))
         }
         /// Creates a configuration of a weight.
-        public init(weight: SymbolWeight) { self.weight = weight }
+        public init(weight: SymbolWeight) { self.init(SymbolSettings(weight: weight.weight)) }
         /// Creates a configuration of a scale.
-        public init(scale: SymbolScale) { self.scale = scale }
+        public init(scale: SymbolScale) { self.init(SymbolSettings(scale: scale.imageScale)) }
         /// Creates a configuration for a text style.
-        public init(textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+        public init(textStyle: UIFont.TextStyle) { self.init(SymbolSettings(textStyle: textStyle)) }
         /// Creates a configuration for a text style and a scale.
         public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.textStyle = textStyle
-            self.scale = scale
+            self.init(SymbolSettings(textStyle: textStyle, scale: scale.imageScale))
         }
         /// Creates a configuration for a font.
-        public init(font: UIFont) { pointSize = font.pointSize }
+        public init(font: UIFont) { self.init(SymbolSettings(pointSize: font.pointSize)) }
         /// Creates a configuration for a font and a scale.
-        public init(font: UIFont, scale: SymbolScale) {
-            self.init(font: font)
-            self.scale = scale
-        }
+        public init(font: UIFont, scale: SymbolScale) { self.init(SymbolSettings(pointSize: font.pointSize, scale: scale.imageScale)) }
         /// Creates a configuration whose layers have shades of a colour.
-        public init(hierarchicalColor: UIColor) { coloring = .hierarchical(hierarchicalColor) }
+        public init(hierarchicalColor: UIColor) { self.init(SymbolSettings(coloring: .hierarchical(hierarchicalColor))) }
         /// Creates a configuration whose layers have colours, the first ones first. Further layers have the last colour.
-        public init(paletteColors: [UIColor]) { coloring = .palette(paletteColors) }
+        public init(paletteColors: [UIColor]) { self.init(SymbolSettings(coloring: .palette(paletteColors))) }
         /// Returns a configuration whose layers have the colours of their meaning.
-        public static func preferringMulticolor() -> SymbolConfiguration {
-            var configuration = unspecified
-            configuration.coloring = .multicolor
-            return configuration
-        }
+        public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(SymbolSettings(coloring: .multicolor)) }
         /// Returns a configuration in one colour.
-        public static func preferringMonochrome() -> SymbolConfiguration {
-            var configuration = unspecified
-            configuration.coloring = .monochrome
-            return configuration
-        }
+        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(SymbolSettings(coloring: .monochrome)) }
         /// A configuration that changes nothing.
-        public static let unspecified = SymbolConfiguration()
-
-        private init() {}
+        public static let unspecified = SymbolConfiguration(SymbolSettings())
 
         /// Returns the configuration with the properties of another one, where that has them.
         public func applying(_ otherConfiguration: SymbolConfiguration?) -> SymbolConfiguration {
-            guard let other = otherConfiguration else { return self }
-            var result = self
-            if other.pointSize != nil || other.textStyle != nil {
-                result.pointSize = other.pointSize
-                result.textStyle = other.textStyle
-            }
-            result.weight = other.weight ?? weight
-            result.scale = other.scale ?? scale
-            result.coloring = other.coloring ?? coloring
-            return result
-        }
-
-        fileprivate func apply(to environment: inout EnvironmentValues) {
-            coloring?.apply(to: &environment)
-            guard pointSize != nil || weight != nil || textStyle != nil || scale != nil else { return }
-            var font = textStyle.map { UIFont.preferredFont(forTextStyle: $0).font } ?? environment.font ?? .body
-            if let pointSize { font = .system(size: pointSize) }
-            if let weight { font = font.weight(weight.weight) }
-            environment.font = font
-            if let scale { environment.imageScale = scale == .small ? .small : scale == .large ? .large : .medium }
+            otherConfiguration.map { SymbolConfiguration(settings.applying($0.settings)) } ?? self
         }
     }
 
@@ -117,12 +77,20 @@ extension UIImage {
         case small = 1
         case medium = 2
         case large = 3
+
+        fileprivate var imageScale: Image.Scale {
+            switch self {
+            case .small: .small
+            case .large: .large
+            case .default, .unspecified, .medium: .medium
+            }
+        }
     }
 
     /// Creates an image of a symbol; nil if no symbol has the name.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         var environment = Self.plainEnvironment
-        configuration?.apply(to: &environment)
+        configuration?.settings.apply(to: &environment)
         guard Image(systemName: name).exists(in: environment) else { return nil }
         self.init(content: Image(systemName: name), scale: environment.displayScale, environment: environment)
     }
@@ -158,7 +126,7 @@ extension UIImage {
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard isSymbolImage else { return self }
         var environment = environment
-        configuration.apply(to: &environment)
+        configuration.settings.apply(to: &environment)
         return UIImage(content: content, scale: scale, environment: environment, renderingMode: renderingMode, tint: tint)
     }
 
