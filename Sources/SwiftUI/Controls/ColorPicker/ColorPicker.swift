@@ -73,23 +73,16 @@ private struct ColorPickerAppearance<Label: View>: View {
     let label: Label
     @State private var isOpen = false
     @Environment(\.platformProfile) private var profile
-    @Environment(\.spreadsLabels) private var spreadsLabels
-    @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.self) private var environment
 
     var body: some View {
-        HStack(spacing: profile.controls.labelToControl) {
-            if !hidesLabel {
-                label.accessibilityHidden(true)
-                if spreadsLabels { Spacer(minLength: 0) }
-            }
+        LabelledControl(label: label) {
             Button {
                 isOpen.toggle()
             } label: {
                 ColorWell(color: selection.wrappedValue)
             }
             .buttonStyle(.plain)
-            .afterFormLabel()
             .accessibility {
                 $0.role = .colorWell
                 $0.value = Text(verbatim: selection.wrappedValue.description)

@@ -6,13 +6,11 @@ import SwiftUICore
 struct CalendarDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.platformProfile) private var profile
-    @Environment(\.areLabelsHidden) private var hidesLabel
 
     var body: some View {
         if profile.isMac {
-            HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelToControl) {
-                if !hidesLabel { configuration.label.accessibilityHidden(true) }
-                parts.frame(width: profile.controls.calendar.width).afterFormLabel()
+            LabelledControl(alignment: .firstTextBaseline, label: configuration.label) {
+                parts.frame(width: profile.controls.calendar.width)
             }
         } else {
             parts

@@ -6,18 +6,12 @@ struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @State private var open: DatePickerComponents = []
     @Environment(\.platformProfile) private var profile
-    @Environment(\.spreadsLabels) private var spreadsLabels
-    @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
 
     var body: some View {
-        HStack(spacing: profile.controls.labelToControl) {
-            if !hidesLabel {
-                configuration.label.accessibilityHidden(true)
-                if spreadsLabels { Spacer(minLength: 0) }
-            }
+        LabelledControl(label: configuration.label) {
             HStack(spacing: 6) {
                 if configuration.displayedComponents.contains(.date) {
                     part(.date, text: formatted(Date.FormatStyle(date: .abbreviated, time: .omitted))) {
@@ -30,7 +24,6 @@ struct CompactDatePicker: View {
                     }
                 }
             }
-            .afterFormLabel()
         }
     }
 

@@ -5,9 +5,6 @@ import SwiftUICore
 struct FieldDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     let hasStepper: Bool
-    @Environment(\.platformProfile) private var profile
-    @Environment(\.areLabelsHidden) private var hidesLabel
-    @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
@@ -46,11 +43,7 @@ struct FieldDatePicker: View {
     }
 
     var body: some View {
-        HStack(spacing: profile.controls.labelToControl) {
-            if !hidesLabel {
-                configuration.label.accessibilityHidden(true)
-                if spreadsLabels { Spacer(minLength: 0) }
-            }
+        LabelledControl(label: configuration.label) {
             HStack(spacing: 6) {
                 TextField(value: typed, format: format) { configuration.label }
                     .labelsHidden()
@@ -72,7 +65,6 @@ struct FieldDatePicker: View {
                     .labelsHidden()
                 }
             }
-            .afterFormLabel()
         }
     }
 

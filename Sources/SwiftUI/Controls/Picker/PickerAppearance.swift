@@ -9,9 +9,7 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
     @Environment(\.pickerStyleKind) private var style
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInForm) private var isInForm
-    @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.platformProfile) private var profile
-    @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.isInBar) private var isInBar
 
     var body: some View {
@@ -50,21 +48,11 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
     }
 
     /// The control with its label before it on macOS and in forms, and without it elsewhere and in toolbars.
-    @ViewBuilder private func labelled<Control: View>(
+    private func labelled<Control: View>(
         _ alignment: VerticalAlignment = .center, @ViewBuilder _ control: () -> Control
     ) -> some View {
-        let showsLabel = !hidesLabel && !isInBar && (profile.isMac || (isInForm && style.kind != .segmented))
-        HStack(alignment: alignment, spacing: profile.controls.labelToControl) {
-            if showsLabel {
-                // The label already serves as the accessibility label of the control.
-                label.accessibilityHidden(true)
-                    // Without the priority a radio group, whose marks do not shrink, would get too little width beside a label as wide as
-                    // itself.
-                    .layoutPriority(profile.isMac ? 1 : 0)
-                if spreadsLabels { Spacer(minLength: 0) }
-            }
-            control().afterFormLabel()
-        }
+        let showsLabel = !isInBar && (profile.isMac || (isInForm && style.kind != .segmented))
+        return LabelledControl(alignment: alignment, showsLabel: showsLabel, label: label) { control() }
     }
 
     private func group<Control: View>(@ViewBuilder control: () -> Control) -> some View {

@@ -42,8 +42,7 @@ public struct Stepper<Label: View> {
             // At the end of the range there is no further step in this direction.
             if let bounds, distance > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
             return {
-                let new = value.wrappedValue.advanced(by: distance)
-                value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+                value.wrappedValue = Self.limited(value.wrappedValue.advanced(by: distance), to: bounds)
             }
         }
         self.init(
@@ -58,11 +57,15 @@ public struct Stepper<Label: View> {
         let limited = Binding {
             value.wrappedValue
         } set: { new in
-            value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+            value.wrappedValue = Self.limited(new, to: bounds)
         }
         self.init(
             label: label, value: value, bounds: bounds, step: step, description: format.format(value.wrappedValue),
             field: AnyView(StepperField(value: limited, format: format, label: label)), onEditingChanged: onEditingChanged)
+    }
+
+    nonisolated private static func limited<V: Comparable>(_ value: V, to bounds: ClosedRange<V>?) -> V {
+        bounds.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
     }
 
     /// Returns the accessibility value, with whole numbers shown without a fraction.

@@ -10,25 +10,28 @@ struct AutomaticToggle: View {
 
     var body: some View {
         if isInMenu {
-            Button {
-                configuration.isOn.toggle()
-            } label: {
-                configuration.label
-            }
-            .environment(\.isMenuItemChosen, configuration.isOn)
+            ToggleButton(configuration: configuration).environment(\.isMenuItemChosen, configuration.isOn)
         } else if isInBar, let height = profile.bars.bezellessButtonHeight {
-            Button {
-                configuration.isOn.toggle()
-            } label: {
-                configuration.label
-            }
-            .buttonStyle(ToolbarButtonAppearance(height: height, isOn: configuration.isOn))
+            ToggleButton(configuration: configuration).buttonStyle(ToolbarButtonAppearance(height: height, isOn: configuration.isOn))
         } else if isInBar {
             ButtonToggleStyle().makeBody(configuration: configuration)
         } else if !spreadsLabels {
             CheckboxToggle(configuration: configuration)
         } else {
             SwitchToggle(configuration: configuration, color: nil)
+        }
+    }
+}
+
+/// A button that changes the value of a toggle, in the style of the buttons around it.
+struct ToggleButton: View {
+    let configuration: ToggleStyleConfiguration
+
+    var body: some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
         }
     }
 }

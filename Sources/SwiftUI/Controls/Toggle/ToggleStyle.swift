@@ -75,12 +75,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            configuration.label
-        }
-        .buttonStyle(ToggleButtonAppearance(isOn: configuration.isOn))
+        ToggleButton(configuration: configuration).buttonStyle(ToggleButtonAppearance(isOn: configuration.isOn))
     }
 }
 
