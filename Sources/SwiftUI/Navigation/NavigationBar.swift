@@ -262,18 +262,10 @@ private struct PhoneNavigationBar: View {
     private var background: some View {
         VStack(spacing: 0) {
             if showsBackground {
-                Group {
-                    if let style = state.backgrounds[.navigationBar] {
-                        Rectangle().fill(style)
-                    } else if case .color(let color) = appearance.background {
-                        Rectangle().fill(color)
-                    } else {
-                        surfaces.bar
-                    }
-                }
-                .overlay(alignment: .bottom) { Hairline(color: appearance.shadow) }
-                .ignoresSafeArea(edges: .top)
-                .padding(.bottom, collapsed + collapsedSearch)
+                BarBackground(style: state.backgrounds[.navigationBar], appearance: appearance.background)
+                    .overlay(alignment: .bottom) { Hairline(color: appearance.shadow) }
+                    .ignoresSafeArea(edges: .top)
+                    .padding(.bottom, collapsed + collapsedSearch)
             }
         }
     }

@@ -8,6 +8,11 @@ import SwiftUI
 
     override public nonisolated init() { super.init() }
 
+    convenience init(_ bar: BarAppearance) {
+        self.init()
+        self.bar = bar
+    }
+
     /// Gives the bar the background of the platform.
     public func configureWithDefaultBackground() { bar.background = .automatic }
     /// Gives the bar an opaque background in the colour of the system.

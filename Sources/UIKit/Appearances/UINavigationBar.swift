@@ -24,20 +24,14 @@ import SwiftUI
         if bars.scrollEdge != nil { change(&bars.scrollEdge!) }
     }
 
-    private static func appearance(_ bar: BarAppearance) -> UINavigationBarAppearance {
-        let appearance = UINavigationBarAppearance()
-        appearance.bar = bar
-        return appearance
-    }
-
     /// The look over scrolled content.
     public var standardAppearance: UINavigationBarAppearance {
-        get { Self.appearance(bars.standard) }
+        get { UINavigationBarAppearance(bars.standard) }
         set { bars.standard = newValue.bar }
     }
     /// The look while the content is at its upper edge; nil for that over scrolled content without a background.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { bars.scrollEdge.map(Self.appearance) }
+        get { bars.scrollEdge.map { UINavigationBarAppearance($0) } }
         set { bars.scrollEdge = newValue?.bar }
     }
     /// The look over scrolled content in windows of small height, which are shown like others: the last look that is set counts.

@@ -18,15 +18,9 @@ import SwiftUI
         set { ControlAppearances.tabBar = newValue }
     }
 
-    private static func appearance(_ bar: BarAppearance) -> UITabBarAppearance {
-        let appearance = UITabBarAppearance()
-        appearance.bar = bar
-        return appearance
-    }
-
     /// The look of the bar.
     public var standardAppearance: UITabBarAppearance {
-        get { Self.appearance(bars.standard) }
+        get { UITabBarAppearance(bars.standard) }
         set { bars.standard = newValue.bar }
     }
     /// The look while the content is at its lower edge. Bars on Linux look the same in both states: the last look that is set counts.

@@ -5,7 +5,6 @@ struct TabBar: View {
     var infos: [TabInfo]
     var current: AnyHashable?
     var state: NavigationBarState
-    @Environment(\.surfaces) private var surfaces
 
     private var appearances: BarAppearances { ControlAppearances.tabBar }
 
@@ -27,17 +26,9 @@ struct TabBar: View {
         .frame(height: 49)
         .background(alignment: .bottom) {
             if showsBackground {
-                Group {
-                    if let style = state.backgrounds[.tabBar] {
-                        Rectangle().fill(style)
-                    } else if case .color(let color) = appearances.standard.background {
-                        Rectangle().fill(color)
-                    } else {
-                        surfaces.bar
-                    }
-                }
-                .overlay(alignment: .top) { Hairline(color: appearances.standard.shadow) }
-                .ignoresSafeArea(edges: .bottom)
+                BarBackground(style: state.backgrounds[.tabBar], appearance: appearances.standard.background)
+                    .overlay(alignment: .top) { Hairline(color: appearances.standard.shadow) }
+                    .ignoresSafeArea(edges: .bottom)
             }
         }
         .barColorScheme(state.colorSchemes[.tabBar])
