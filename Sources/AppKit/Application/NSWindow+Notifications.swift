@@ -24,7 +24,7 @@ extension NSWindow {
     /// A window no longer covers the whole screen.
     nonisolated public static let didExitFullScreenNotification = Notification.Name.ofProgram("NSWindowDidExitFullScreenNotification")
 
-    /// Tells the delegate and the observers of a change.
+    /// Calls the delegate and posts the notifications for a change of the window.
     func changed(_ change: ProgramServices.WindowChange) {
         switch change {
         case .opened: break
@@ -50,7 +50,7 @@ extension NSWindow {
     }
 }
 
-/// An object that is told of the changes of a window. All functions have default implementations.
+/// A delegate that is called when a window changes. All methods have default implementations.
 @MainActor public protocol NSWindowDelegate: AnyObject {
     /// Returns whether the user may close the window. Calls of `close()` do not ask.
     func windowShouldClose(_ sender: NSWindow) -> Bool
@@ -93,8 +93,6 @@ extension NSWindowDelegate {
 extension Notification.Name {
     /// Creates the name of a notification that the program posts when its host reports something, and lets it observe the host.
     static func ofProgram(_ rawValue: String) -> Notification.Name {
-        // Not at once: the program could post a notification whose name is being created.
-        DispatchQueue.main.async { MainActor.assumeIsolated { _ = NSApplication.shared } }
-        return Notification.Name(rawValue)
+        Notification.Name(ofProgram: rawValue) { _ = NSApplication.shared }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import SwiftUICore
 
 /// Notifications of the desktop. They are posted to `NSWorkspace.shared.notificationCenter`, not to the default centre.
@@ -17,7 +18,9 @@ extension NSWorkspace {
 extension Notification.Name {
     /// Creates the name of a notification about the sleep of the computer, and lets the host watch it.
     fileprivate static func ofSleep(_ rawValue: String) -> Notification.Name {
-        DispatchQueue.main.async { MainActor.assumeIsolated { ProgramServices.watchesSleep = true } }
-        return ofProgram(rawValue)
+        Notification.Name(ofProgram: rawValue) {
+            _ = NSApplication.shared
+            ProgramServices.watchesSleep = true
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import SwiftUICore
 
 extension UIScene {
@@ -13,7 +14,7 @@ extension UIScene {
     /// A window is about to close.
     nonisolated public static let didDisconnectNotification = Notification.Name.ofProgram("UISceneDidDisconnectNotification")
 
-    /// Posts what has happened to the window.
+    /// Calls the delegate and posts the notifications for a change of the window.
     func changed(_ change: ProgramServices.WindowChange) {
         let center = NotificationCenter.default
         switch change {
@@ -55,8 +56,6 @@ extension UIWindow {
 extension Notification.Name {
     /// Creates the name of a notification that the program posts when its host reports something, and lets it observe the host.
     static func ofProgram(_ rawValue: String) -> Notification.Name {
-        // Not at once: the program could post a notification whose name is being created.
-        DispatchQueue.main.async { MainActor.assumeIsolated { _ = UIApplication.shared } }
-        return Notification.Name(rawValue)
+        Notification.Name(ofProgram: rawValue) { _ = UIApplication.shared }
     }
 }
