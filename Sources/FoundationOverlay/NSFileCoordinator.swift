@@ -1,11 +1,11 @@
 import Foundation
 
-/// Orders the accesses of a program to files: those that write wait until no other coordinated access of the program uses the file or a folder
-/// around it, those that read until none writes.
+/// Coordinates file access between the threads of a program, as a readers-writer lock for each file and the folders that contain it: any number
+/// of reads may overlap, and a write excludes all other accesses.
 ///
-/// Linux has no coordination between programs, so that other programs do not wait.
+/// Linux has no coordination between processes: accesses of other programs are not excluded.
 public final class NSFileCoordinator: NSObject, @unchecked Sendable {
-    /// What is done with a file that is read.
+    /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public final class NSFileCoordinator: NSObject, @unchecked Sendable {
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
 
-    /// What is done with a file that is written.
+    /// Options for writing a file.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension ProcessInfo {
-    /// What the system should not do during an activity of the program.
+    /// The actions that the system should defer during an activity of the program.
     public struct ActivityOptions: OptionSet, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -24,7 +24,7 @@ public class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
     /// The text on the button.
     public let title: String
-    /// What happens when the button is clicked.
+    /// The effects of a click on the button.
     public let options: UNNotificationActionOptions
 
     /// Creates a button.
@@ -35,7 +35,7 @@ public class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-/// What happens when a button of a notification is clicked.
+/// The effects of a click on a button of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

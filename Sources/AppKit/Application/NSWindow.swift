@@ -27,7 +27,7 @@ import SwiftUICore
     private var window: OpenWindow? { ProgramServices.openWindows.first { $0.id == id } }
     private var state: WindowState? { window?.handle?.state() }
 
-    /// The object that is told of the window's changes, and decides whether the user may close it. It is held weakly.
+    /// The delegate, which is called when the window changes and decides whether the user may close it. The reference is weak.
     public weak var delegate: (any NSWindowDelegate)? {
         didSet {
             window?.handle?.mayClose = { [weak self] in

@@ -155,7 +155,7 @@ open class NSPasteboard: @unchecked Sendable {
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) ?? String(decoding: data, as: UTF8.self)
     }
 
-    /// The items on the clipboard: those that the program has put there, or one with all data of another program.
+    /// The items on the clipboard. Data that another program has copied appear as a single item.
     open var pasteboardItems: [NSPasteboardItem]? {
         let types = types ?? []
         let own = contents.withLock { $0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects that can hold them weakly: objects that no longer exist are gone.
+/// A set that can hold its objects weakly. An entry is removed once its object has been deallocated.
 ///
 ///     private let observers = NSHashTable<AnyObject>.weakObjects()
 ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dictionary of objects that holds keys, values or both weakly: entries of objects that no longer exist are gone.
+/// A dictionary that can hold its keys, its values or both weakly. An entry is removed once one of its objects has been deallocated.
 ///
 ///     let owners = NSMapTable<Document, Window>.weakToStrongObjects()
 ///

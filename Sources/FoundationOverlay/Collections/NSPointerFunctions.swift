@@ -9,7 +9,7 @@ public final class NSPointerFunctions: NSObject, Sendable {
 
         /// The collection retains the objects.
         public static let strongMemory: Options = []
-        /// The collection does not retain the objects, and loses those that no longer exist.
+        /// The collection holds weak references. An entry is removed once its object has been deallocated.
         public static let weakMemory = Options(rawValue: 5)
         /// Objects are equal as `isEqual(_:)` says.
         public static let objectPersonality: Options = []

@@ -5,7 +5,7 @@ extension URL {
     ///
     ///     try URL("example.com/path", strategy: .url.scheme(.defaultValue("https")))  // https://example.com/path
     public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-        /// What becomes of a component that is missing.
+        /// The treatment of a component that is missing.
         public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
             /// The text is no address.
             case required

@@ -1,8 +1,8 @@
 import SwiftUICore
 
-/// How a program wants bars and controls to look, in the words of UIKit's appearances. Modifiers of views take precedence.
+/// The appearances of bars and controls that a program sets with UIKit's `appearance()`. Modifiers of views take precedence.
 ///
-/// Views read the values when they are made or updated, as on iOS: programs set them before.
+/// Views read the values when they are created or updated, so that programs set them before, as on iOS.
 @MainActor package enum ControlAppearances {
     package static var navigationBar = BarAppearances()
     package static var tabBar = BarAppearances()
@@ -10,7 +10,7 @@ import SwiftUICore
     package static var pageDots = PageDotAppearance()
 }
 
-/// How text looks; nil for what the platform determines.
+/// The colour and the font of text in a bar or control; nil for those of the platform.
 package struct TextAppearance: Equatable {
     package var color: Color?
     package var font: Font?
@@ -18,11 +18,11 @@ package struct TextAppearance: Equatable {
     package init() {}
 }
 
-/// How a bar looks in one of its states.
+/// The appearance of a bar in one of its states.
 package struct BarAppearance: Equatable {
-    /// What is behind a bar.
+    /// The background of a bar.
     package enum Background: Equatable {
-        /// What the platform determines.
+        /// The background of the platform.
         case automatic
         case none
         case color(Color)
@@ -40,7 +40,7 @@ package struct BarAppearance: Equatable {
     package init() {}
 }
 
-/// How a bar looks in all of its states.
+/// The appearances of a bar in all of its states.
 package struct BarAppearances: Equatable {
     /// The look over scrolled content.
     package var standard = BarAppearance()
@@ -61,7 +61,7 @@ package struct BarAppearances: Equatable {
     }
 }
 
-/// How segmented pickers look; nil for what the platform determines.
+/// The appearance of segmented pickers; nil for the colours and fonts of the platform.
 package struct SegmentAppearance: Equatable {
     package var thumb: Color?
     package var bed: Color?
@@ -71,7 +71,7 @@ package struct SegmentAppearance: Equatable {
     package init() {}
 }
 
-/// How the dots of pages look; nil for what the platform determines.
+/// The colours of the dots below pages; nil for those of the platform.
 package struct PageDotAppearance: Equatable {
     package var current: Color?
     package var others: Color?
@@ -80,7 +80,7 @@ package struct PageDotAppearance: Equatable {
 }
 
 extension View {
-    /// Gives text the look that a program wants, in place of that of the platform.
+    /// Applies an appearance to text, with the font and colour of the platform where the appearance has none.
     func text(_ appearance: TextAppearance, font: Font, color: Color = .primary) -> some View {
         self.font(appearance.font ?? font).foregroundStyle(appearance.color ?? color)
     }

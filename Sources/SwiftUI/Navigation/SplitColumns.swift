@@ -49,8 +49,8 @@ struct ColumnsView: View {
     private static let leastWidth: CGFloat = 140
     /// The minimum width that resizing other columns leaves for the last one, in points.
     private static let leastDetailWidth: CGFloat = 200
-    /// The width of the last column below which iOS hides leading columns, unless the program or the user shows them, in points: on an iPad
-    /// one leading column is shown in landscape and none in portrait.
+    /// The width of the last column below which iOS hides leading columns, unless the program or the user shows them, in points. It is an
+    /// estimate with which an iPad shows one leading column in landscape and none in portrait, as UIKit's split views do by default.
     private static let comfortableDetailWidth: CGFloat = 560
 
     /// The number of visible columns.

@@ -65,7 +65,7 @@ final class RoundedGlyphs: Sendable {
         return key
     }()
 
-    /// Returns the areas that make up a glyph, in units of `GlyphOutlines`: that inside of the outline, and that which the pen covers.
+    /// Returns the two areas that make up a glyph, in units of `GlyphOutlines`: the area inside the outline, and the stroke of the pen.
     func areas(of number: UInt) -> [PathGeometry] {
         let outline = glyph(number).outline
         guard pen.width > 0, pen.height > 0 else { return [outline] }

@@ -52,8 +52,8 @@ final class FontLibrary: Sendable {
     /// The weight from which fallback faces are bold: semibold.
     private static let boldWeight: CGFloat = 0.3
 
-    /// Returns the horizontal stretch for a width of the system font: San Francisco's condensed letters are on average 0.84 times as wide as
-    /// those of the standard width, expanded ones 1.17 times.
+    /// Returns the horizontal stretch for a width of the system font. The factor is an estimate: no published widths of San Francisco's
+    /// condensed and expanded letters are at hand.
     private static func stretch(width: CGFloat) -> Double {
         width.isFinite ? min(max(1 + 0.85 * width, 0.5), 1.5) : 1
     }

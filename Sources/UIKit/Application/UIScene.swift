@@ -12,9 +12,9 @@ import SwiftUICore
     }
 
     let id: ObjectIdentifier
-    /// The object that is told what happens to the window; nil for none.
+    /// The delegate, which is called when the window changes; nil for none.
     public var delegate: (any UISceneDelegate)?
-    /// What the window was opened for.
+    /// The session of the window.
     public private(set) lazy var session = UISceneSession(self)
     /// Whether the program's delegate has been asked for a delegate of the scene.
     var isConnected = false

@@ -3,7 +3,7 @@ import KitValues
 import SwiftUI
 import SwiftUICore
 
-/// What a window was opened for.
+/// The session of a window: its purpose and configuration.
 @MainActor public final class UISceneSession: NSObject {
     /// The purpose of a window.
     public struct Role: Hashable, RawRepresentable, Sendable {
@@ -45,7 +45,7 @@ import SwiftUICore
 }
 
 extension UIScene {
-    /// What a window shows first. Desktops pass nothing: addresses are passed when the window is open.
+    /// The content with which a window opens. It is empty: desktops pass addresses after the window has opened.
     @MainActor public final class ConnectionOptions: NSObject {
         /// The addresses to open: none.
         public var urlContexts: Set<UIOpenURLContext> { [] }
@@ -76,7 +76,7 @@ public final class UIApplicationShortcutItem: NSObject, Sendable {
     }
 }
 
-/// An object that is told what happens to a window. `UISceneConfiguration.delegateClass` names its class; all functions have default
+/// A delegate that is called when a window changes. `UISceneConfiguration.delegateClass` names its class; all functions have default
 /// implementations.
 @MainActor public protocol UISceneDelegate: AnyObject {
     /// The window is open.
