@@ -32,25 +32,10 @@ final class DesktopSettings {
     func write(to environment: inout EnvironmentValues) {
         environment.colorScheme = ProgramServices.colorScheme ?? (isDark ? .dark : .light)
         environment.textScale = textScale
-        if let locale { environment.locale = locale }
         environment.accessibilitySettings.isEnabled = assistance.isEnabled
         environment.accessibilitySettings.isVoiceOverEnabled = assistance.hasScreenReader
         environment.accessibilitySettings.reducesMotion = !boolean("gtk-enable-animations")
         ProgramServices.setAccessibilitySettings(environment.accessibilitySettings)
-    }
-
-    /// The locale of the user's session; nil for the POSIX locale.
-    private var locale: Locale? {
-        var languages: [String] = []
-        // The array ends with a null pointer.
-        var name = g_get_language_names()
-        while let current = name?.pointee {
-            languages.append(String(cString: current))
-            name = name?.successor()
-        }
-        let variables = ProcessInfo.processInfo.environment
-        let session = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
-        return Locale.ofUser(languages: languages, session: session)
     }
 
     private var isDark: Bool {

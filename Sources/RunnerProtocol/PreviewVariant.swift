@@ -37,7 +37,7 @@ package struct PreviewVariant: Codable, Sendable, Hashable {
     package var textSize: RunnerJob.ContentSize?
     /// Nil follows the locale.
     package var layoutDirection: LayoutDirection?
-    /// The identifier of the locale, such as `de_DE`; nil is the machine's.
+    /// The identifier of the locale, such as `de_DE`; nil is the session's.
     package var locale: String?
     package var contrast: Contrast?
     /// Whether large movements are replaced with fading.

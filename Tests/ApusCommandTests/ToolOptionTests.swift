@@ -17,6 +17,13 @@ struct ToolOptionTests {
             var body: some View { Text(textSize == .medium ? "medium" : "other").frame(maxWidth: .infinity, maxHeight: .infinity) }
         }
 
+        struct Amount: View {
+            @Environment(\\.layoutDirection) private var direction
+            var body: some View {
+                Text("\\(1234.5, format: .number) \\(String(describing: direction))")
+            }
+        }
+
         struct Endless: View {
             var body: some View {
                 let _ = { while true {} }()
@@ -104,8 +111,19 @@ struct ToolOptionTests {
         #expect(try apus("inspect", "Options", "--view", "Screen").output.contains("“other”"))
     }
 
+    @Test func theLocaleIsThatOfTheOptionOrTheSession() throws {
+        func words(_ options: String..., session: [String: String] = [:]) throws -> String {
+            try BuiltTool.run(["inspect", "Options", "--view", "Amount"] + options, in: folder, environment: session).output
+        }
+        #expect(try words("--locale", "de_DE").contains("“1.234,5 leftToRight”"))
+        #expect(try words("--locale", "he").contains("rightToLeft”"))
+        #expect(try words(session: ["LC_ALL": "pt_BR.UTF-8"]).contains("“1.234,5 leftToRight”"))
+        #expect(try words(session: ["LC_ALL": "C"]).contains("“1,234.5 leftToRight”"))
+    }
+
     @Test(
         arguments: [
+            (["--locale", "10"], "like de_DE"),
             (["--device", "Newton"], "There is no device named 'Newton'"), (["--content-size", "huge"], "xSmall, small, medium"),
             (["--safe-area", "47,0"], "47,0,34,0"), (["--safe-area", "a,b,c,d"], "47,0,34,0"), (["--timeout", "0"], "--timeout"),
             (["--size", "1000000x1000000"], "at most 16384"), (["-o", "x.bmp"], "png, pdf or svg"),

@@ -186,6 +186,18 @@ extension EnvironmentValues {
         ("bottom accessory", { owner in AnyView(TabView { Tab("a", systemImage: "star") { Text("x") } }.tabViewBottomAccessory { owner }) }),
         ("suggestions", { owner in AnyView(NavigationStack { Text("x").searchable(text: .constant("a")).searchSuggestions { owner } }) }),
         ("scopes", { owner in AnyView(NavigationStack { Text("x").searchable(text: .constant("a")).searchScopes(.constant(1)) { owner } }) }),
+        (
+            "scroll position by identity",
+            { owner in AnyView(ScrollView { ForEach(0..<2, id: \.self) { _ in owner } }.scrollPosition(id: .constant(1))) }
+        ),
+        (
+            "aligned scroll view",
+            { owner in AnyView(ScrollView { LazyVStack { owner.id(1) }.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)) }
+        ),
+        ("visual effect", { owner in AnyView(owner.visualEffect { content, geometry in content.offset(x: geometry.size.width) }) }),
+        ("lazy visual effect", { owner in AnyView(ScrollView { LazyVStack { owner.visualEffect { content, _ in content.opacity(0.5) } } }) }),
+        ("lazy subviews", { owner in AnyView(ScrollView { LazyVStack { Group(subviews: owner) { ForEach($0) { $0 } } } }) }),
+        ("scroll phase", { owner in AnyView(ScrollView { owner }.onScrollPhaseChange { _, _ in }) }),
         ("environment", { owner in AnyView(Text("x").environment(\.view, AnyView(owner))) }),
         ("safe area inset", { owner in AnyView(ScrollView { Text("x") }.safeAreaInset(edge: .top) { owner }) }),
     ]

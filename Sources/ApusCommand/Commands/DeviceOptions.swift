@@ -21,6 +21,13 @@ struct DeviceOptions: ParsableArguments {
         transform: Self.insets)
     var safeArea: Device.Insets?
 
+    @Option(
+        help: ArgumentHelp(
+            "The language and region, such as de_DE or ar: of texts, dates and numbers, and the layout direction. (default: the session's, in snapshots en_US)",
+            valueName: "identifier"),
+        transform: Self.locale)
+    var locale: String?
+
     @Option(help: ArgumentHelp("How much processor time each view may take.", valueName: "seconds"))
     var timeout: Double = 60
 
@@ -34,6 +41,7 @@ struct DeviceOptions: ParsableArguments {
         variant.device = device?.name
         variant.textSize = contentSize
         variant.safeArea = safeArea
+        variant.locale = locale
         return variant
     }
 
@@ -42,6 +50,13 @@ struct DeviceOptions: ParsableArguments {
             throw ValidationError("There is no device named '\(name)'; there is \(Device.names.joined(separator: ", "))")
         }
         return device
+    }
+
+    private static func locale(_ identifier: String) throws -> String {
+        guard identifier.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/) != nil else {
+            throw ValidationError("--locale has to be a language, with a region if needed, like de_DE")
+        }
+        return identifier
     }
 
     private static func insets(_ text: String) throws -> Device.Insets {

@@ -8,7 +8,7 @@ struct BarBackground: View {
     let appearance: BarAppearance.Background
     @Environment(\.surfaces) private var surfaces
 
-    init(style: AnyShapeStyle?, appearance: BarAppearance.Background = .automatic) {
+    init(style: AnyShapeStyle? = nil, appearance: BarAppearance.Background = .automatic) {
         self.style = style
         self.appearance = appearance
     }
@@ -19,7 +19,7 @@ struct BarBackground: View {
         } else if case .color(let color) = appearance {
             Rectangle().fill(color)
         } else {
-            surfaces.bar
+            Rectangle().fill(Material(tint: surfaces.bar))
         }
     }
 }

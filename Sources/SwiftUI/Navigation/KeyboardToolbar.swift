@@ -42,7 +42,7 @@ private struct KeyboardToolbarView: View {
                     .padding(.horizontal, surfaces.profile.bars.margin)
                     .frame(maxWidth: .infinity)
                     .frame(height: Self.height)
-                    .background { surfaces.bar.ignoresSafeArea(edges: .bottom) }
+                    .background { BarBackground().ignoresSafeArea(edges: .bottom) }
                     .overlay(alignment: .top) { Hairline() }
                     .defaultForegroundStyle(.primary)
                     .accessibilityElement(children: .contain)

@@ -38,12 +38,10 @@ struct MacNavigationBar: View {
         .background(alignment: .top) {
             if showsBackground {
                 Group {
-                    if let style = state.backgrounds[.navigationBar] {
-                        Rectangle().fill(style)
-                    } else if isSidebar {
+                    if isSidebar, state.backgrounds[.navigationBar] == nil {
                         surfaces.sidebar
                     } else {
-                        surfaces.bar
+                        BarBackground(style: state.backgrounds[.navigationBar])
                     }
                 }
                 .overlay(alignment: .bottom) { Hairline() }

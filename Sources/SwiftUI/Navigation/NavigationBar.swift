@@ -464,11 +464,9 @@ struct BottomBar: View {
             .frame(height: isEmpty ? 0 : surfaces.profile.bars.bottomHeight)
             .background(alignment: .bottom) {
                 if showsBackground && !surfaces.isMac && !isEmpty {
-                    Group {
-                        if let style = state.backgrounds[.bottomBar] { Rectangle().fill(style) } else { surfaces.bar }
-                    }
-                    .overlay(alignment: .top) { Hairline() }
-                    .ignoresSafeArea(edges: .bottom)
+                    BarBackground(style: state.backgrounds[.bottomBar])
+                        .overlay(alignment: .top) { Hairline() }
+                        .ignoresSafeArea(edges: .bottom)
                 }
             }
             .barColorScheme(state.colorSchemes[.bottomBar])

@@ -87,7 +87,7 @@ extension SurfaceColors {
         card: Shades(.rgb(0xFFFFFF), dark: .rgb(0x1C1C1E), elevated: .rgb(0x2C2C2E)),
         cardOutline: Shades(.clear, dark: .clear),
         sidebar: Shades(.rgb(0xF2F2F7), dark: .rgb(0x000000), elevated: .rgb(0x1C1C1E)),
-        bar: Shades(.rgb(0xF9F9F9, 0.97), dark: .rgb(0x161616, 0.97), elevated: .rgb(0x262628, 0.97)),
+        bar: Shades(.rgb(0xF8F8F8, 0.85), dark: .rgb(0x191919, 0.85), elevated: .rgb(0x282829, 0.85)),
         separator: Shades(.rgb(0x3C3C43, 0.29), dark: .rgb(0x545458, 0.65)),
         selectedRow: Shades(.rgb(0xD1D1D6), dark: .rgb(0x3A3A3C)),
         field: Shades(.rgb(0x767680, 0.12), dark: .rgb(0x767680, 0.24)),

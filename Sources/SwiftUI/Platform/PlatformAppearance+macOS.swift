@@ -84,7 +84,7 @@ extension SurfaceColors {
         card: Shades(.rgb(0xFAFAFA), dark: .rgb(0x303030)),
         cardOutline: Shades(.grayLevel(0, 0.07), dark: .grayLevel(255, 0.08)),
         sidebar: Shades(.rgb(0xEAEAEB), dark: .rgb(0x2B2B2D)),
-        bar: Shades(.rgb(0xF8F8F8, 0.97), dark: .rgb(0x363636, 0.97)),
+        bar: Shades(.rgb(0xF7F7F7, 0.85), dark: .rgb(0x3A3A3A, 0.85)),
         separator: Shades(.blackFill(24), dark: .whiteFill(25)),
         selectedRow: Shades(.rgb(0xDCDCDC), dark: .rgb(0x464646)),
         field: Shades(.rgb(0x767680, 0.10), dark: .rgb(0x767680, 0.24)),

@@ -51,8 +51,9 @@ extension EnvironmentValues {
         self[ContrastKey.self] = contrast
     }
 
-    /// The locale for formatting and localized text.
-    @Entry public var locale = Locale.current
+    /// The locale for formatting and localized text: by default that of the session (`LC_ALL`, `LC_MESSAGES`, `LANG` and `LANGUAGE`), American
+    /// English if it has none.
+    @Entry public var locale = Locale.ofSession
 
     /// The calendar for dates.
     @Entry public var calendar = Calendar.current

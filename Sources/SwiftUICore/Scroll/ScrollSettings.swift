@@ -12,7 +12,8 @@ struct ScrollSettings {
     /// The alignment of content smaller than the viewport.
     var alignment: UnitPoint?
     var targetBehavior: (any ScrollTargetBehavior)?
-    var position: (any ScrollPositionFollower)?
+    /// The modifier around the scroll view, which owns it.
+    weak var position: (any ScrollPositionFollower)?
     var edgeEffects = ScrollEdgeEffects()
 }
 

@@ -19,19 +19,11 @@ struct CalendarMonth<Days: CalendarDays>: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
-    @Environment(\.calendar) private var baseCalendar
+    @Environment(\.localCalendar) private var calendar
     @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
 
     init(days: Days) {
         self.days = days
-    }
-
-    private var calendar: Calendar {
-        var calendar = baseCalendar
-        calendar.timeZone = timeZone
-        calendar.locale = locale
-        return calendar
     }
 
     private var month: Date { shown ?? days.first }
@@ -111,7 +103,7 @@ struct CalendarMonth<Days: CalendarDays>: View {
         var style = Date.FormatStyle().month(.wide).year()
         style.locale = locale
         style.calendar = calendar
-        style.timeZone = timeZone
+        style.timeZone = calendar.timeZone
         return month.formatted(style)
     }
 

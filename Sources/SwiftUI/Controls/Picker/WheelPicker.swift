@@ -4,25 +4,70 @@ import SwiftUICore
 private enum WheelMeasures {
     /// The default height of an item, in points.
     static let itemHeight: CGFloat = 32
+    /// The height of a wheel, the diameter of its cylinder.
+    static let height: CGFloat = 216
+    /// The half of the circumference that faces the user.
+    static let arc = height / 2 * .pi
 }
 
-/// A column of choices with the selected one in the middle. The others are selected by tapping them.
+/// A column of choices around a horizontal cylinder, of which the selected one faces the user. It is turned by dragging and scrolling; a tap on
+/// another choice selects it.
 struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content
+    /// The choice in the middle, which is selected when the wheel stops; nil if the row there has no tag.
+    @State private var middle: SelectionValue?
+    /// Whether the user or a change of the selection turns the wheel.
+    @State private var isTurning = false
     @Environment(\.controlColors) private var colors
     @Environment(\.defaultWheelPickerItemHeight) private var rowHeight
 
+    init(selection: Binding<SelectionValue>, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
     var body: some View {
-        WheelLayout(rowHeight: rowHeight) {
-            content.eachSubview { subview in
-                WheelRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+        ScrollViewReader { reader in
+            ScrollView {
+                VStack(spacing: 0) {
+                    content.eachSubview { subview in
+                        let tag = subview.tag(as: SelectionValue.self)
+                        WheelRow(selection: selection, subview: subview, tag: tag)
+                            .frame(height: rowHeight)
+                            .onWheel()
+                            .onGeometryChange(for: Bool.self) {
+                                abs($0.frame(in: .scrollView).midY - WheelMeasures.arc / 2) <= $0.size.height / 2
+                            } action: {
+                                if $0 {
+                                    middle = tag
+                                } else if !isTurning, let tag, tag == selection.wrappedValue {
+                                    // The rows around the selected one have changed.
+                                    reader.scrollTo(Optional(tag), anchor: .center)
+                                }
+                            }
+                            .id(tag)
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .onAppear { reader.scrollTo(Optional(selection.wrappedValue), anchor: .center) }
+            .onChange(of: selection.wrappedValue) { _, choice in
+                if middle != choice { withAnimation(.snappy) { reader.scrollTo(Optional(choice), anchor: .center) } }
             }
         }
-        .animation(.snappy, value: selection.wrappedValue)
-        .frame(minWidth: 80, maxWidth: .infinity)
-        .frame(height: 216)
+        .contentMargins(.vertical, (WheelMeasures.arc - rowHeight) / 2, for: .scrollContent)
+        .scrollIndicators(.never)
+        .scrollTargetBehavior(.viewAligned)
+        .onScrollPhaseChange { old, new in
+            isTurning = new != .idle
+            if new == .idle, old != .animating, let middle, middle != selection.wrappedValue { selection.wrappedValue = middle }
+        }
+        .frame(height: WheelMeasures.arc)
+        .frame(minWidth: 40, maxWidth: .infinity)
+        .frame(height: WheelMeasures.height)
         .clipped()
+        .contentShape(Rectangle())
         .background {
             RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.buttonFill).frame(height: rowHeight)
         }
@@ -36,40 +81,32 @@ private struct WheelRow<SelectionValue: Hashable>: PickerChoice {
     let tag: SelectionValue?
 
     var body: some View {
-        let isChosen = isChosen
         Button {
             select()
         } label: {
             subview
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .opacity(isChosen ? 1 : 0.4)
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
         .pickerChoice(isChosen: isChosen) { select() }
-        .layoutValue(key: IsChosenRow.self, value: isChosen)
     }
 }
 
-private struct IsChosenRow: LayoutValueKey {
-    static let defaultValue = false
-}
-
-/// A column of rows with the selected one in the middle.
-private struct WheelLayout: Layout {
-    let rowHeight: CGFloat
-
-    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        return CGSize(width: proposal.width ?? widest, height: proposal.height ?? rowHeight * 5)
-    }
-
-    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let chosen = subviews.firstIndex { $0[IsChosenRow.self] } ?? 0
-        for (index, row) in subviews.enumerated() {
-            let y = bounds.midY - rowHeight / 2 + CGFloat(index - chosen) * rowHeight
-            row.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: rowHeight))
+extension View {
+    /// Moves and foreshortens a row of a scroll view as if it were on the front of a cylinder, and dims it outside of the middle.
+    fileprivate func onWheel() -> some View {
+        visualEffect { content, geometry in
+            let radius = WheelMeasures.height / 2
+            let distance = geometry.frame(in: .scrollView).midY - WheelMeasures.arc / 2
+            let angle = min(max(-.pi / 2, distance / radius), .pi / 2)
+            let nearness = max(0, 1 - abs(distance) / geometry.size.height)
+            return
+                content
+                .scaleEffect(x: 0.85 + 0.15 * cos(angle), y: cos(angle))
+                .offset(y: radius * sin(angle) - distance)
+                .opacity(max(0.45 * cos(angle), nearness))
         }
     }
 }

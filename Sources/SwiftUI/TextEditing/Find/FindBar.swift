@@ -57,7 +57,7 @@ struct FindBar: View {
         .foregroundStyle(Color.primary)
         .multilineTextAlignment(.leading)
         .padding(8)
-        .background(surfaces.bar)
+        .background { BarBackground() }
         .overlay(alignment: .bottom) { Hairline() }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Find"))

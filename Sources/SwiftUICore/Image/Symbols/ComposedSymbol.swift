@@ -32,6 +32,8 @@ enum ComposedSymbol {
 
     private static let frame = CGRect(x: 0, y: 0, width: SymbolDrawing.side, height: SymbolDrawing.side)
     private static let innerFrame = frame.insetBy(dx: 1, dy: 1)
+    /// The height of the lines of a letter in a frame, in units of the grid.
+    private static let letterHeight: CGFloat = 6.5
 
     private static func square(_ rect: CGRect, radius: CGFloat) -> Path {
         Path(roundedRect: rect, cornerRadius: radius, style: .circular)
@@ -49,13 +51,20 @@ enum ComposedSymbol {
         return [Outline(path: content, isEvenOdd: true), Outline(path: ring, isEvenOdd: true)]
     }
 
-    /// Returns the area of a symbol, filled if possible, in the centre of the grid.
+    /// Returns the area of a symbol, filled if possible, or of a letter or number, in the centre of the grid.
     ///
     /// - Parameters:
     ///   - side: The length that neither side of the area exceeds, in units of the grid.
     ///   - diagonal: The length that its diagonal does not exceed.
-    ///   - lineWidth: The width to which the lines of a drawing that cannot be filled are thickened.
+    ///   - lineWidth: The width to which the lines of a drawing that cannot be filled are thickened. Those of letters are wider by a third.
     private static func content(_ name: String, side: CGFloat, diagonal: CGFloat, lineWidth: CGFloat) -> Path? {
+        if let lines = LetterStrokes.path(named: name) {
+            let ink = lines.boundingRect
+            // Letters are as high as each other.
+            let scale = min(letterHeight / ink.height, side / ink.width)
+            let style = StrokeStyle(lineWidth: 1.3 * lineWidth, lineCap: .round, lineJoin: .round)
+            return lines.applying(placing(ink, at: center, scale: scale)).strokedPath(style).normalized(eoFill: false)
+        }
         guard let drawing = SymbolLibrary.drawing(named: name + ".fill") else { return nil }
         let ink = drawing.ink
         let scale = min(side / max(ink.width, ink.height), diagonal / (ink.width * ink.width + ink.height * ink.height).squareRoot())

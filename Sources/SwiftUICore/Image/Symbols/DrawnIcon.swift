@@ -55,6 +55,8 @@ struct DrawnIcon {
     private static let fingers = "M6.4 4v3.5M8.2 3.25v4.25M10 4.25v3.5"
 
     private static let all: [String: DrawnIcon] = [
+        "arrowshape-turn-up-left": DrawnIcon("M1.5 7 7 2.5v2.6c4 .1 7.2 2.7 7.5 7.9-1.6-2.6-4-3.6-7.5-3.6V12z"),
+        "arrowshape-turn-up-right": DrawnIcon("M14.5 7 9 2.5v2.6C5 5.2 1.8 7.8 1.5 13 3.1 10.4 5.5 9.4 9 9.4V12z"),
         "backpack": DrawnIcon(
             "M4 14.5V7a4 4 0 0 1 8 0v7.5zM6.5 3.2V2.5a1.5 1.5 0 0 1 3 0v.7",
             details: "M5.75 14.5V10h4.5v4.5M6.5 6.75h3"),
@@ -197,5 +199,7 @@ struct DrawnIcon {
         "wave-3-right": DrawnIcon(
             "M3.5 5.5a4 4 0 0 1 0 5M6.5 3.5a7 7 0 0 1 0 9M9.5 1.75a10.5 10.5 0 0 1 0 12.5",
             lineWidth: 1.2),
+        "xmark-bin": DrawnIcon(
+            "M3.6 4.5l.7 9.2c.05.5.4.8.9.8h5.6c.5 0 .85-.3.9-.8l.7-9.2zM2.5 4.5h11M6 4.3V2.5h4v1.8", details: "M6.4 7.6l3.2 3.8M9.6 7.6l-3.2 3.8"),
     ]
 }

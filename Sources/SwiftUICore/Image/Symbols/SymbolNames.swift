@@ -41,7 +41,8 @@ package enum SymbolNames {
         alarm: alarm.waves.left.and.right deskclock; align-bottom: align.vertical.bottom;
         align-center: align.horizontal.center; align-end: align.horizontal.right; align-middle: align.vertical.center;
         align-start: align.horizontal.left; align-top: align.vertical.top; app: appstore;
-        app-indicator: app.badge square.dashed; apple: applelogo; archive: archivebox;
+        app-indicator: app.badge square.dashed; arrowshape-turn-up-left: arrowshape.turn.up.backward;
+        arrowshape-turn-up-right: arrowshape.turn.up.forward; apple: applelogo; archive: archivebox;
         arrow-90deg-left: arrow.turn.up.left; arrow-90deg-right: arrow.turn.up.right; arrow-bar-left: arrow.left.to.line;
         arrow-bar-right: arrow.right.to.line;
         arrow-clockwise: arrow.uturn.forward arrow.uturn.right goforward goforward.10 goforward.15 rotate.right;
@@ -130,7 +131,7 @@ package enum SymbolNames {
         filter-circle: line.3.horizontal.decrease.circle line.horizontal.3.decrease.circle; fingerprint: touchid;
         fire: flame; flag: flag.2.crossed flag.checkered; flower2: camera.macro;
         folder-x: questionmark.folder; fonts: textformat.alt textformat.size;
-        forward: arrowshape.turn.up.right; fuel-pump: fuelpump;
+        fuel-pump: fuelpump;
         fullscreen: rectangle.inset.filled viewfinder; gear: gearshape;
         gear-wide-connected: gearshape.2; geo: mappin mappin.and.ellipse;
         gift: app.gift giftcard; git: arrow.triangle.branch; globe: globe.badge.chevron.backward;
@@ -193,7 +194,7 @@ package enum SymbolNames {
         question-lg: questionmark; question-square: questionmark.app questionmark.app.dashed questionmark.square;
         quote: text.quote; radioactive: atom; reception-4: cellularbars;
         record-circle: circle.circle circle.inset.filled dot.circle largecircle.fill.circle smallcircle.filled.circle;
-        reply: arrowshape.turn.up.left; reply-all: arrowshape.turn.up.left.2; rewind: backward; router: wifi.router;
+        reply-all: arrowshape.turn.up.left.2; rewind: backward; router: wifi.router;
         rss: dot.radiowaves.right; rulers: ruler; search: magnifyingglass text.magnifyingglass;
         send: paperplane; share: shareplay; shield-check: checkmark.shield;
         shield-exclamation: exclamationmark.shield; shield-fill-check: checkmark.shield.fill;
@@ -220,7 +221,7 @@ package enum SymbolNames {
         three-dots-vertical: ellipsis.vertical; ticket-perforated: ticket; ticket-perforated-fill: ticket.fill;
         toggle-on: togglepower; toggles: switch.2; tools: wrench.and.screwdriver;
         train-front: cablecar train.side.front.car tram;
-        trash: xmark.bin; tv: appletv;
+        tv: appletv;
         type: abc bold.italic.underline character textformat textformat.abc; type-bold: bold;
         type-italic: italic; type-strikethrough: strikethrough; type-underline: underline;
         universal-access: figure.arms.open; universal-access-circle: accessibility; unlock: lock.open;
@@ -268,7 +269,7 @@ package enum SymbolNames {
         signpost-split: arrow.triangle.merge; arrow-repeat: arrow.rectanglepath; moon: zzz powersleep; fan: fanblades;
         outlet: poweroutlet.type.b poweroutlet.type.a; lightning-charge: bolt.batteryblock; symmetry-vertical: flip.horizontal;
         badge-3d: rotate.3d view.3d scale.3d perspective; clock-history: timelapse; lamp: lamp.floor;
-        type: a.circle; mountains: mountain.2; columns-gap: rectangle.3.offgrid; person-bounding-box: person.and.background.dotted;
+        mountains: mountain.2; columns-gap: rectangle.3.offgrid; person-bounding-box: person.and.background.dotted;
         printer: faxmachine; umbrella: beach.umbrella; sailboat: ferry; truck: box.truck; car-front: bolt.car; power: poweroff;
         collection-play: film.stack; hdd-stack: xserve; sim: sdcard esim; square-on-square: sparkles.square.filled.on.square;
         layout-split: square.and.line.vertical.and.square; tv: play.tv; hand-raised: hands.clap; speedometer: dial.low;

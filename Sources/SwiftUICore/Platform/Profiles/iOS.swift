@@ -35,6 +35,8 @@ extension SystemPalette {
         .quaternaryFill: Pair(0x747480, 0x747480, opacity: (0.08, 0.18)),
         .separator: Pair(0x3C3C43, 0x545458, opacity: (0.29, 0.6)),
         .background: Pair(0xFFFFFF, 0x000000),
+        .secondaryBackground: Pair(0xF2F2F7, 0x1C1C1E),
+        .tertiaryBackground: Pair(0xFFFFFF, 0x2C2C2E),
         .windowBackground: Pair(0xFFFFFF, 0x000000),
         .placeholder: Pair(0x3C3C43, 0xEBEBF5, opacity: (0.3, 0.3)),
         .link: Pair(0x007AFF, 0x0984FF),

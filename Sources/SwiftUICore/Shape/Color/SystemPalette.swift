@@ -24,6 +24,8 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case primary, secondary, tertiary, quaternary, quinary
     case primaryFill, secondaryFill, tertiaryFill, quaternaryFill
     case separator, background, windowBackground, placeholder, link
+    /// The backgrounds of content in front of the background, and in front of that.
+    case secondaryBackground, tertiaryBackground
     /// The background of selected text in an editable text; platforms without it use the accent colour.
     case textSelection
     /// The ring around the view that has keyboard focus.

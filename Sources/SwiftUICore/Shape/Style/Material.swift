@@ -10,6 +10,8 @@ public struct Material: Sendable, Hashable {
 
     private let thickness: Thickness
     private var activity: MaterialActiveAppearance?
+    /// The tint, if it is not the gray of the thickness.
+    private var tint: Color?
 
     /// The most translucent material.
     public static let ultraThin = Material(thickness: .ultraThin)
@@ -35,7 +37,13 @@ public struct Material: Sendable, Hashable {
         return material
     }
 
-    /// The opacity of the tint.
+    /// Creates a material that covers the blurred content with a translucent color.
+    package init(tint: Color) {
+        self.init(thickness: .bar)
+        self.tint = tint
+    }
+
+    /// The opacity of the gray.
     private var tintOpacity: Float {
         switch thickness {
         case .ultraThin: 0.44
@@ -53,12 +61,13 @@ extension Material: ShapeStyle {
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         let isDark = shape.context.color.scheme == .dark
         let gray: Float = isDark ? 0.145 : 0.965
+        let color = tint?.resolve(in: shape.context.environment) ?? Color.Resolved(red: gray, green: gray, blue: gray, opacity: tintOpacity)
         guard (activity ?? shape.context.environment.materialActiveAppearance).isActive(in: shape.context.environment) else {
             // An inactive material is opaque.
-            shape.paint(.color(Color.Resolved(red: gray, green: gray, blue: gray, opacity: 1)))
+            shape.paint(.color(Color.Resolved(red: color.red, green: color.green, blue: color.blue, opacity: 1)))
             return
         }
-        shape.paint(.color(Color.Resolved(red: gray, green: gray, blue: gray, opacity: tintOpacity)))
+        shape.paint(.color(color))
         shape.answer.backdrop = BackdropFilter(sigma: 20, saturation: isDark ? 1.6 : 1.8)
     }
 }

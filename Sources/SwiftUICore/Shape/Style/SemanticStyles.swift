@@ -3,10 +3,17 @@
     /// Creates the current background style.
     public nonisolated init() {}
 
-    /// Paints with the background style, or the platform's background colour if none is set.
+    /// Paints with the background style, or the platform's background colour if none is set, of which iOS has three levels.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         if let background = shape.context.background, !(background.base is BackgroundStyle) {
             background._apply(to: &shape)
+            return
+        }
+        let colors = [SystemColor.background, .secondaryBackground, .tertiaryBackground]
+        let color = colors[min(max(0, shape.level), colors.count - 1)]
+        if shape.context.color.palette.colorIfAny(color, in: shape.context.color.scheme) != nil {
+            shape.level = 0
+            Color(system: color)._apply(to: &shape)
         } else {
             Color(system: .background)._apply(to: &shape)
         }

@@ -54,6 +54,15 @@ import Testing
         #expect(paint(Color.red.secondary) == paint(.secondary, red))
     }
 
+    /// The levels of the background are opaque colours of their own on iOS; of a background that is set they are fainter, as of any style.
+    @Test func theBackgroundHasColorsForItsLevels() {
+        #expect(paint(BackgroundStyle().secondary) == paint(Color(system: .secondaryBackground)))
+        #expect(paint(.background.tertiary) == paint(Color(system: .tertiaryBackground)))
+        #expect(paint(.background.quaternary) == paint(Color(system: .tertiaryBackground)))
+        #expect(paint(Color(system: .secondaryBackground)).solidColor?.opacity == 1)
+        #expect(paint(.background.secondary, StyleContext(background: AnyShapeStyle(.red))) == paint(Color.red.secondary))
+    }
+
     @Test func levelsThatAreSetAreUsedFirst() {
         let three = context(AnyShapeStyle(.red), AnyShapeStyle(.green), AnyShapeStyle(.blue))
         #expect(paint(.foreground, three) == paint(Color.red))
