@@ -13,14 +13,15 @@ let package = Package(
             name: "SwiftUI",
             targets: [
                 "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay",
-                "UniformTypeIdentifiers", "UserNotifications", "os",
+                "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os",
             ]),
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay",
-                "UniformTypeIdentifiers", "UserNotifications", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "ApusRunner",
+                "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
+                "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -163,6 +164,7 @@ let package = Package(
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
+        .target(name: "Accessibility", dependencies: ["SwiftUICore"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -243,7 +245,8 @@ let package = Package(
         .testTarget(
             name: "KitTests",
             dependencies: [
-                "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+                "Accessibility", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "SwiftUI", "SwiftUICore",
+                "SwiftUITesting",
                 "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
             ],
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),

@@ -15,6 +15,7 @@ final class GTKProgram: WindowManager {
     private let program: RunningProgram
     private var windows: [HostWindow] = []
     private let desktop: DesktopSettings
+    private let screens: DesktopScreens
     private var isUpdateScheduled = false
 
     init(_ launch: ProgramLaunch) throws(WindowHostError) {
@@ -30,6 +31,7 @@ final class GTKProgram: WindowManager {
         if !launch.profile.isMac { environment.horizontalSizeClass = .compact }
         environment.scenePhase = .background
         desktop = DesktopSettings()
+        screens = DesktopScreens()
         desktop.write(to: &environment)
         if let scheme = launch.colorScheme { environment.colorScheme = scheme }
         program = launch.start(environment)
@@ -289,6 +291,7 @@ final class GTKProgram: WindowManager {
 extension GTKProgram: WindowBackend {
     static func run(_ launch: ProgramLaunch) -> Int32 {
         SystemAddresses.open = DesktopAddresses.open
+        SystemApplications.shared = DesktopApplications.services
         do {
             return try GTKProgram(launch).run()
         } catch {

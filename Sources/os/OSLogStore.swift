@@ -20,7 +20,7 @@ public final class OSLogStore: Sendable {
 
     /// Returns the entries from a position on, the oldest one first, or the newest one first with the option `reverse`.
     ///
-    /// `predicate` receives entries; on Linux predicates are made with `NSPredicate(block:)`. Takes time linear in the number of entries.
+    /// `predicate` receives entries. Takes time linear in the number of entries.
     public func getEntries(
         with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
     ) throws -> AnySequence<OSLogEntry> {

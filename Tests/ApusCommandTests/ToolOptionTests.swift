@@ -42,7 +42,8 @@ struct ToolOptionTests {
         struct Third: View {
             var body: some View {
                 let text = Bundle.module.url(forResource: "text", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-                Text(verbatim: "\\(text ?? "nothing") \\(Measure.half(locked: 8))")
+                let digits = "a12".firstMatch(of: /[0-9]+/).map { String($0.output) }
+                Text(verbatim: "\\(text ?? "nothing") \\(Measure.half(locked: 8)) \\(digits ?? "none")")
             }
         }
         """,
@@ -158,7 +159,7 @@ struct ToolOptionTests {
     // MARK: Code as it is on a Mac
 
     @Test func resourcesAndNamesAreThereWithoutMore() throws {
-        #expect(try apus("inspect", "Options", "--view", "Third").output.contains("“found 4.0”"))
+        #expect(try apus("inspect", "Options", "--view", "Third").output.contains("“found 4.0 12”"))
     }
 
     @Test func aFileMayBeginWithADash() throws {

@@ -48,6 +48,18 @@ import UIKit
         #expect(posts(names, to: .default) { ProgramServices.report(.willSleep) } == [0, 0])
     }
 
+    @Test func changesOfTheScreensArePosted() {
+        final class Delegate: NSObject, NSApplicationDelegate {
+            var count = 0
+            func applicationDidChangeScreenParameters(_ notification: Notification) { count += 1 }
+        }
+        let (delegate, old) = (Delegate(), NSApplication.shared.delegate)
+        NSApplication.shared.delegate = delegate
+        defer { NSApplication.shared.delegate = old }
+        let names = [NSApplication.didChangeScreenParametersNotification]
+        #expect(posts(names, to: .default) { ProgramServices.report(.screensChanged) } == [1] && delegate.count == 1)
+    }
+
     @Test func hostsWatchTheSleepOnceItIsWaitedFor() {
         let (began, watches) = (ProgramServices.sleepWatchBegan, ProgramServices.watchesSleep)
         defer { (ProgramServices.sleepWatchBegan, ProgramServices.watchesSleep) = (began, watches) }

@@ -2,6 +2,7 @@ import AppKit
 import SwiftUI
 import SwiftUICore
 import Testing
+import UniformTypeIdentifiers
 
 @testable import UIKit
 
@@ -18,6 +19,38 @@ import Testing
         UIApplication.shared.applicationIconBadgeNumber = 7
         UIApplication.shared.applicationIconBadgeNumber = 0
         #expect(shown == [3, 0, 0, 7, 0])
+    }
+
+    @Test func applicationsOfTheDesktopAreFoundAndStarted() {
+        let own = SystemApplications.shared
+        defer { SystemApplications.shared = own }
+        let (editor, viewer) = (URL(fileURLWithPath: "/apps/editor.desktop"), URL(fileURLWithPath: "/apps/viewer.desktop"))
+        let file = URL(fileURLWithPath: "/tmp/a.txt")
+        let started = Locked([[URL]]())
+        SystemApplications.shared.opening = { item in
+            switch item {
+            case .file(file): [editor, viewer]
+            case .scheme("https"), .type("application/pdf"): [viewer]
+            default: []
+            }
+        }
+        SystemApplications.shared.identified = { $0 == "org.example.editor" ? editor : nil }
+        SystemApplications.shared.launch = { application, items in
+            started.withLock { $0.append([application] + items) }
+            return application == editor ? nil : "broken"
+        }
+        let desktop = NSWorkspace.shared
+        #expect(desktop.urlForApplication(toOpen: file) == editor && desktop.urlsForApplications(toOpen: file) == [editor, viewer])
+        #expect(desktop.urlForApplication(toOpen: URL(string: "https://swift.org")!) == viewer)
+        #expect(desktop.urlForApplication(toOpen: UTType.pdf) == viewer && desktop.urlForApplication(toOpen: UTType.png) == nil)
+        #expect(desktop.urlForApplication(withBundleIdentifier: "org.example.editor") == editor)
+        #expect(desktop.urlForApplication(withBundleIdentifier: "org.example") == nil)
+        let errors = Locked([String?]())
+        desktop.openApplication(at: editor, configuration: .init()) { _, error in errors.withLock { $0.append(error?.localizedDescription) } }
+        desktop.open([file], withApplicationAt: viewer, configuration: .init()) { _, error in
+            errors.withLock { $0.append(error?.localizedDescription) }
+        }
+        #expect(started.withLock { $0 } == [[editor], [viewer, file]] && errors.withLock { $0 } == [nil, "broken"])
     }
 
     @Test(arguments: [

@@ -110,6 +110,7 @@ import SwiftUICore
         case .notificationAnswered: break
         case .accessibilityChanged: NSWorkspace.shared.post(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification)
         case .willSleep: NSWorkspace.shared.post(NSWorkspace.willSleepNotification)
+        case .screensChanged: tell(Self.didChangeScreenParametersNotification) { $0.applicationDidChangeScreenParameters($1) }
         case .didWake: NSWorkspace.shared.post(NSWorkspace.didWakeNotification)
         case .willEnd: tell(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }
         }
@@ -133,6 +134,9 @@ extension NSApplication {
     nonisolated public static let didResignActiveNotification = Notification.Name.ofProgram("NSApplicationDidResignActiveNotification")
     /// Posted before `didResignActiveNotification` on Apple's systems. Never posted on Linux.
     nonisolated public static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActiveNotification")
+    /// The number, size or scale of the screens has changed.
+    nonisolated public static let didChangeScreenParametersNotification = Notification.Name.ofProgram(
+        "NSApplicationDidChangeScreenParametersNotification")
     /// The program ends.
     nonisolated public static let willTerminateNotification = Notification.Name.ofProgram("NSApplicationWillTerminateNotification")
 }
@@ -151,6 +155,8 @@ extension NSApplication {
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
     /// The program ends.
     func applicationWillTerminate(_ notification: Notification)
+    /// The number, size or scale of the screens has changed.
+    func applicationDidChangeScreenParameters(_ notification: Notification)
     /// Called when the program has to open URLs.
     func application(_ application: NSApplication, open urls: [URL])
     /// Never called on Linux: a program ends when its last window closes.
@@ -164,6 +170,7 @@ extension NSApplicationDelegate {
     public func applicationDidResignActive(_ notification: Notification) {}
     public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
     public func applicationWillTerminate(_ notification: Notification) {}
+    public func applicationDidChangeScreenParameters(_ notification: Notification) {}
     public func application(_ application: NSApplication, open urls: [URL]) {}
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
 }

@@ -79,6 +79,9 @@ open class NSWorkspace: @unchecked Sendable {
         handler?(places, failure)
     }
 
+    /// The programs that run, as far as desktops tell: this one.
+    open var runningApplications: [NSRunningApplication] { [.current] }
+
     /// The program, while one of its windows has the keyboard; nil for others, of which desktops do not tell.
     open var frontmostApplication: NSRunningApplication? { NSRunningApplication.current.isActive ? .current : nil }
 }

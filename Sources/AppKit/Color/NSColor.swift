@@ -110,4 +110,10 @@ extension NSColor {
             red: mix(own.red, other.red), green: mix(own.green, other.green), blue: mix(own.blue, other.blue),
             alpha: mix(own.opacity, other.opacity))
     }
+
+    /// Returns a mixture with white. The fraction of white is limited to 0...1.
+    public func highlight(withLevel level: CGFloat) -> NSColor? { blended(withFraction: level, of: .white) }
+
+    /// Returns a mixture with black. The fraction of black is limited to 0...1.
+    public func shadow(withLevel level: CGFloat) -> NSColor? { blended(withFraction: level, of: .black) }
 }

@@ -88,6 +88,8 @@ extension CompilationOptions {
         if !module.files.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
             arguments.append("-parse-as-library")
         }
+        // Xcode enables regular expressions between slashes in both language modes, the compiler alone only in the mode of Swift 6.
+        if swiftVersion == "5" { arguments.append("-enable-bare-slash-regex") }
         // The program's own entry point is renamed in favour of the generated one.
         arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "apusUserMain_\(module.name)"]
         for name in allDefinitions { arguments += ["-D", name] }

@@ -67,7 +67,8 @@ struct SourceModule {
         "Observation",
         "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "TextLayouts", "DisplayLists", "Typesetting",
         "CairoRendering", "GTKHosting", "ApusRunner",
-        "RunnerProtocol", "FoundationOverlay", "FoundationNetworking", "OSLog", "UserNotifications", "KitValues", "UIKit", "AppKit", "Cocoa",
+        "RunnerProtocol", "FoundationOverlay", "FoundationNetworking", "OSLog", "UserNotifications", "Accessibility", "KitValues", "UIKit", "AppKit",
+        "Cocoa",
         "AVFoundation", "AudioToolbox", "AudioPlayback",
         "Testing", "XCTest", "main", "_",
     ]

@@ -29,9 +29,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
         public static let monospaced = SystemDesign(design: .monospaced)
     }
 
-    fileprivate let font: UIFont
+    package let font: UIFont
 
-    fileprivate init(_ font: UIFont) { self.font = font }
+    package init(_ font: UIFont) { self.font = font }
 
     /// Creates the description of an installed font by its name.
     public convenience init(name: String, size: CGFloat) { self.init(UIFont(.custom(name, fixedSize: size))) }
@@ -44,14 +44,35 @@ public final class UIFontDescriptor: Hashable, Sendable {
     /// The size in points.
     public var pointSize: CGFloat { font.pointSize }
 
-    /// Returns the description with traits added.
+    /// The name of the font.
+    public var postscriptName: String { font.fontName }
+
+    /// The traits of the font. A font is bold from the weight `semibold` on.
+    public var symbolicTraits: SymbolicTraits {
+        let resolved = font.resolved
+        var traits: SymbolicTraits = []
+        if resolved.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if resolved.isItalic { traits.insert(.traitItalic) }
+        if resolved.family == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+        if resolved.width < 0 { traits.insert(.traitCondensed) }
+        if resolved.width > 0 { traits.insert(.traitExpanded) }
+        return traits
+    }
+
+    /// Returns the description with some traits instead of its own. Add to `symbolicTraits` to keep them. A monospaced design is kept.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        let own = self.symbolicTraits
         var result = font.font
-        if symbolicTraits.contains(.traitBold) { result = result.bold() }
-        if symbolicTraits.contains(.traitItalic) { result = result.italic() }
+        if symbolicTraits.contains(.traitBold) != own.contains(.traitBold) {
+            result = symbolicTraits.contains(.traitBold) ? result.bold() : result.weight(.regular)
+        }
+        if symbolicTraits.contains(.traitItalic) != own.contains(.traitItalic) { result = result.italic(symbolicTraits.contains(.traitItalic)) }
         if symbolicTraits.contains(.traitMonoSpace) { result = result.monospaced() }
-        if symbolicTraits.contains(.traitCondensed) { result = result.width(.condensed) }
-        if symbolicTraits.contains(.traitExpanded) { result = result.width(.expanded) }
+        let widths: SymbolicTraits = [.traitCondensed, .traitExpanded]
+        if symbolicTraits.intersection(widths) != own.intersection(widths) {
+            result = result.width(
+                symbolicTraits.contains(.traitCondensed) ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .standard)
+        }
         return UIFontDescriptor(UIFont(result))
     }
 
@@ -70,7 +91,7 @@ extension UIFont {
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     /// Creates the font of a description, in a size in points. For a size that is not positive it is that of the description.
-    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    package convenience init(of descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.font.font.pointSize(pointSize) : descriptor.font.font)
     }
 }

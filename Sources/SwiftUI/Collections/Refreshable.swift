@@ -25,11 +25,11 @@ extension RefreshModifier: ViewModifier {
                 if old == .interacting, new != .interacting, distance >= Self.threshold, !isRefreshing, !isMac { refresh() }
             }
             .safeAreaInset(edge: .top, spacing: 0) {
-                if isRefreshing, !isMac { ProgressView().frame(maxWidth: .infinity).frame(height: 60) }
+                if isRefreshing, !isMac { RefreshIndicator().frame(maxWidth: .infinity).frame(height: 60) }
             }
             .overlay(alignment: .top) {
                 if pulled > 0, !isRefreshing, !isMac {
-                    ProgressView()
+                    RefreshIndicator()
                         .frame(height: 60)
                         .opacity(min(1, pulled / Self.threshold))
                         .allowsHitTesting(false)
@@ -55,5 +55,14 @@ extension View {
     /// available as `refresh` in the environment.
     @preconcurrency nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshModifier(action: RefreshAction(action: action)))
+    }
+}
+
+/// The activity indicator above content that is being refreshed.
+private struct RefreshIndicator: View {
+    @Environment(\.tintStyle) private var tint
+
+    var body: some View {
+        ProgressView().environment(\.tintStyle, ControlAppearances.refreshTint.map { AnyShapeStyle($0) } ?? tint)
     }
 }

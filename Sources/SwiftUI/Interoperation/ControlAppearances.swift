@@ -8,6 +8,12 @@ import SwiftUICore
     package static var tabBar = BarAppearances()
     package static var segments = SegmentAppearance()
     package static var pageDots = PageDotAppearance()
+    package static var switches = SwitchAppearance()
+    package static var sliders = SliderAppearance()
+    package static var textFields = TextFieldAppearance()
+    package static var barButtons = BarButtonAppearance()
+    /// The colour of the activity indicator above refreshed content; nil for the platform's.
+    package static var refreshTint: Color?
 }
 
 /// The colour and the font of text in a bar or control; nil for those of the platform.
@@ -77,6 +83,51 @@ package struct PageDotAppearance: Equatable {
     package var others: Color?
 
     package init() {}
+}
+
+/// The colours of switches; nil for those of the platform. A tint takes precedence.
+package struct SwitchAppearance: Equatable {
+    package var on: Color?
+    package var knob: Color?
+
+    package init() {}
+}
+
+/// The appearance of sliders; nil for that of the platform. A tint takes precedence.
+package struct SliderAppearance: Equatable {
+    package var filledTrack: Color?
+    package var restOfTrack: Color?
+    package var knob: Color?
+    /// The picture that replaces the knob, in its own size. One without content hides the knob.
+    package var knobImage: UIImage?
+
+    package init() {}
+}
+
+/// The appearance of text fields; nil for that of the platform.
+package struct TextFieldAppearance: Equatable {
+    /// When a field has a button that removes its text.
+    package enum ClearButton: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    package var clearButton = ClearButton.never
+    /// The colour of the caret and the selection. A tint takes precedence.
+    package var tint: Color?
+    package var background: Color?
+
+    package init() {}
+}
+
+/// The appearance of the buttons in bars; nil for that of the platform.
+package struct BarButtonAppearance: Equatable {
+    package var title = TextAppearance()
+    package var tint: Color?
+
+    package init() {}
+
+    /// The colour of the buttons.
+    var color: Color? { title.color ?? tint }
 }
 
 extension View {

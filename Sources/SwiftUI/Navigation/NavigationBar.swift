@@ -231,7 +231,8 @@ private struct PhoneNavigationBar: View {
                 if let search, isInRow(.toolbar) { rowField(search) }
             }
         }
-        .barForeground(state.foregrounds[.navigationBar] ?? appearances.tint.map { AnyShapeStyle($0) })
+        .barForeground(
+            state.foregrounds[.navigationBar] ?? (ControlAppearances.barButtons.color ?? appearances.tint).map { AnyShapeStyle($0) })
     }
 
     private var largeTitle: some View {
@@ -347,7 +348,7 @@ private struct BackButton: View {
     private func label(_ text: Text?) -> some View {
         HStack(spacing: 5) {
             Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
-            text.font(.body).lineLimit(1)
+            text.font(ControlAppearances.barButtons.title.font ?? .body).lineLimit(1)
         }
     }
 }

@@ -29,19 +29,32 @@ struct BarItemAppearance: ViewModifier {
     var foreground: AnyShapeStyle?
     @Environment(\.platformProfile) private var profile
     @Environment(\.isOnSheet) private var isOnSheet
+    @Environment(\.tintStyle) private var tint
 
     nonisolated init(placement: ToolbarItemPlacement, foreground: AnyShapeStyle? = nil) {
         self.placement = placement
         self.foreground = foreground
     }
 
+    /// The tint that the program sets with UIKit's `appearance()`; nil for that of views.
+    private var appearanceTint: Color? {
+        let isInNavigationBar = placement != .bottomBar && placement != .keyboard
+        return ControlAppearances.barButtons.color ?? (isInNavigationBar ? ControlAppearances.navigationBar.tint : nil)
+    }
+
+    private var font: Font {
+        if placement != .principal, let font = ControlAppearances.barButtons.title.font { return font }
+        return placement == .principal || placement == .confirmationAction ? profile.bars.prominentItemFont : .body
+    }
+
     func body(content: Content) -> some View {
         content
-            .font(placement == .principal || placement == .confirmationAction ? profile.bars.prominentItemFont : .body)
+            .font(font)
             .imageScale(profile.bars.itemScale)
             .lineLimit(1)
             // Controls have their own colours: only they are tinted, and not the texts beside them.
             .defaultForegroundStyle(foreground ?? AnyShapeStyle(.primary))
+            .environment(\.tintStyle, tint ?? appearanceTint.map { AnyShapeStyle($0) })
             // On macOS the buttons of a sheet are part of its content.
             .environment(\.isInBar, !(profile.isMac && isOnSheet))
             .environment(\.isInListRow, false)

@@ -73,6 +73,8 @@ extension TextField: View {
             placeholder: ZStack { if let prompt { prompt } else { label } })
         if let suggestions, !isSecure {
             SuggestingField(field: field, suggestions: suggestions)
+        } else if axis == .horizontal, ControlAppearances.textFields != TextFieldAppearance() {
+            AppearingField(field: field)
         } else {
             field
         }

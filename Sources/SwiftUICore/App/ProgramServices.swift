@@ -72,6 +72,8 @@ import Foundation
         case willSleep
         /// The computer has woken up.
         case didWake
+        /// The number, size or scale of the screens has changed.
+        case screensChanged
         case willEnd
     }
 

@@ -24,7 +24,9 @@ extension ScrollNode {
     func dismissKeyboard() {
         guard let focused = tree.focus.focused, focused.focusInteractions.contains(.edit) else { return }
         let environment = environment
-        guard environment.scrollDismissesKeyboardMode != .never, !environment.platformProfile.isMac else { return }
+        let mode = environment.scrollDismissesKeyboardMode
+        let shared = ScrollViewAppearance.shared.withLock { $0.keyboardDismissMode }
+        guard (mode == .automatic ? shared ?? mode : mode) != .never, !environment.platformProfile.isMac else { return }
         tree.focus.focus(nil)
     }
 }

@@ -66,7 +66,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     }
 
     /// Whether the user may scroll; the program always may.
-    package var isScrollEnabled: Bool { environment.isScrollEnabled }
+    package var isScrollEnabled: Bool { environment.isScrollEnabled && ScrollViewAppearance.shared.withLock { $0.isScrollEnabled } }
 
     /// The total insets around the content, in points.
     package var insets: EdgeInsets {

@@ -34,3 +34,7 @@
     /// Hides the type of the body of an `if #available` statement, since the type may not exist on older platforms.
     nonisolated public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
+
+/// The name of `ViewBuilder` in the SwiftUI of 2026, where it takes content of other kinds than views too. Here it takes views: mark toolbar
+/// items with `ToolbarContentBuilder`, and other content with its own builder.
+public typealias ContentBuilder = ViewBuilder

@@ -15,6 +15,8 @@ final class FontFace: @unchecked Sendable {
     let ascent: Double
     let descent: Double
     let capHeight: Double
+    /// The height of the letter x in ems.
+    let xHeight: Double
     /// Whether the face has glyphs for all printable ASCII characters.
     let coversASCII: Bool
     /// Whether glyphs have colours of their own, as emoji do.
@@ -69,6 +71,30 @@ final class FontFace: @unchecked Sendable {
         } else {
             capHeight = ascent * 0.74
         }
+        if hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_X_HEIGHT, &height) != 0, height > 0 {
+            xHeight = Double(height) / unitsPerEm
+        } else {
+            xHeight = capHeight * 0.72
+        }
+    }
+
+    /// The OpenType features by which the face substitutes glyphs, read when they are first needed.
+    private let substitutions = Mutex<Set<hb_tag_t>?>(nil)
+
+    /// Returns whether the face substitutes glyphs by a feature, such as "smcp".
+    func hasSubstitution(_ feature: String) -> Bool {
+        substitutions.withLock { known in
+            if known == nil { known = Self.substitutions(of: shaper) }
+            return known?.contains(hb_tag_from_string(feature, -1)) == true
+        }
+    }
+
+    private static func substitutions(of font: OpaquePointer) -> Set<hb_tag_t> {
+        let (face, table) = (hb_font_get_face(font), hb_tag_from_string("GSUB", -1))
+        var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+        var tags = [hb_tag_t](repeating: 0, count: Int(count))
+        hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+        return Set(tags)
     }
 
     deinit {

@@ -157,10 +157,14 @@ struct ClusterBuilder {
         let style = text.style(ofRun: item.run)
         let features = ShapingFeatures.list(for: style, face: item.face)
         hb_buffer_clear_contents(buffer)
-        bytes.withMemoryRebound(to: CChar.self) { characters in
-            hb_buffer_add_utf8(
-                buffer, characters.baseAddress! + paragraph.lowerBound, Int32(paragraph.count),
-                UInt32(item.range.lowerBound - paragraph.lowerBound), Int32(item.range.count))
+        if item.isInScaledCapitals {
+            SmallCapitals.add(item.range, of: bytes, origin: paragraph.lowerBound, to: buffer)
+        } else {
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                hb_buffer_add_utf8(
+                    buffer, characters.baseAddress! + paragraph.lowerBound, Int32(paragraph.count),
+                    UInt32(item.range.lowerBound - paragraph.lowerBound), Int32(item.range.count))
+            }
         }
         hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, item.script)
@@ -172,7 +176,7 @@ struct ClusterBuilder {
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return }
-        let size = Double(style.font.size)
+        let size = Double(style.font.size) * (item.isInScaledCapitals ? SmallCapitals.scale(in: item.face) : 1)
         let scale = size / item.face.unitsPerEm
         let spacing = AdvanceRule(style: style, face: item.face)
         let itemIndex = Int32(items.count)

@@ -10,6 +10,8 @@ struct Itemizer {
         var level: UInt8
         var script: hb_script_t
         var face: FontFace
+        /// Whether the characters are drawn as scaled-down capitals, since the face has no small capitals of its own.
+        var isInScaledCapitals = false
     }
 
     let text: ResolvedText
@@ -38,13 +40,18 @@ struct Itemizer {
             if own != HB_SCRIPT_COMMON, own != HB_SCRIPT_INHERITED { script = own }
             let level = scalarIndex < levels.count ? levels[scalarIndex] : 0
             if let face = face(for: character, primary: fonts.primary, style: text.style(ofRun: run)) {
+                let isScaled = SmallCapitals.areScaled(character, features: text.style(ofRun: run).font.features, face: face)
                 if let last = items.indices.last, items[last].run == run, items[last].level == level,
-                    items[last].face === face, items[last].script == script || items[last].script == HB_SCRIPT_COMMON
+                    items[last].face === face, items[last].isInScaledCapitals == isScaled,
+                    items[last].script == script || items[last].script == HB_SCRIPT_COMMON
                 {
                     items[last].range = items[last].range.lowerBound..<position + length
                     items[last].script = script
                 } else {
-                    items.append(Item(range: position..<position + length, run: run, level: level, script: script, face: face))
+                    items.append(
+                        Item(
+                            range: position..<position + length, run: run, level: level, script: script, face: face,
+                            isInScaledCapitals: isScaled))
                 }
             }
             scalarIndex += scalars.count
@@ -57,6 +64,7 @@ struct Itemizer {
     private func plainItem(of paragraph: Range<Int>) -> Item? {
         let plain = bytes[paragraph]
         guard text.laterRuns.isEmpty, !text.isRightToLeft, plain.allSatisfy(ASCIIAdvances.isPrintable),
+            text.firstStyle.font.features.isDisjoint(with: SmallCapitals.features),
             let face = FontLibrary.shared.face(for: text.firstStyle.font), face.coversASCII
         else { return nil }
         let hasLetters = plain.contains { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }

@@ -60,3 +60,17 @@ import SwiftUI
     /// The colour of the background, without effect on editors.
     public var backgroundColor: UIColor?
 }
+
+/// The name of a view of UIKit in which SwiftUI shows lists. As on iOS since 16, its appearance does not change the background of lists: use
+/// `scrollContentBackground(_:)`.
+@MainActor public final class UICollectionView: NSObject {
+    private static let proxy = UICollectionView()
+
+    /// Returns an appearance that no view has.
+    public static func appearance() -> UICollectionView { proxy }
+
+    private override nonisolated init() { super.init() }
+
+    /// The colour of the background, without effect on lists.
+    public var backgroundColor: UIColor?
+}

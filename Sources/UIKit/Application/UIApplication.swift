@@ -106,7 +106,7 @@ import SwiftUICore
         case .windowChanged(_, .opened) where !isLaunched: break
         case .windowChanged(let id, let change): UIWindowScene.connected.first { $0.id == id }?.changed(change)
         case .accessibilityChanged(let old, let new): UIAccessibility.postChanges(from: old, to: new)
-        case .notificationAnswered, .willSleep, .didWake: break
+        case .notificationAnswered, .willSleep, .didWake, .screensChanged: break
         case .willEnd:
             delegate?.applicationWillTerminate(self)
             center.post(name: Self.willTerminateNotification, object: self)

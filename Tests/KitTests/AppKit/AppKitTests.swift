@@ -45,12 +45,33 @@ struct AppKitTests {
         #expect(NSFont.userFixedPitchFont(ofSize: 15) == NSFont.monospacedSystemFont(ofSize: 15, weight: .regular))
     }
 
+    @Test func fontsAreConverted() {
+        let manager = NSFontManager.shared
+        let masks: [NSFontTraitMask] = [.italicFontMask, .boldFontMask, .condensedFontMask, .expandedFontMask]
+        let plain = NSFont.systemFont(ofSize: 15)
+        for mask in masks {
+            let changed = manager.convert(plain, toHaveTrait: mask)
+            #expect(manager.traits(of: changed) == mask && changed.pointSize == 15)
+            #expect(manager.traits(of: manager.convert(changed, toNotHaveTrait: mask)).isEmpty)
+            // Traits are added to the others, but a font is not wide and narrow.
+            let italic = manager.traits(of: manager.convert(changed, toHaveTrait: .italicFontMask))
+            #expect(italic == mask.union(.italicFontMask))
+        }
+        let wide = manager.convert(manager.convert(plain, toHaveTrait: .condensedFontMask), toHaveTrait: .expandedFontMask)
+        #expect(manager.traits(of: wide) == .expandedFontMask)
+        let courier = manager.convert(manager.convert(plain, toHaveTrait: .boldFontMask), toFamily: "Courier")
+        #expect(courier.familyName == "Courier" && courier.pointSize == 15 && manager.traits(of: courier) == .boldFontMask)
+        #expect(manager.convert(plain, toSize: 20).pointSize == 20)
+    }
+
     @Test func colorsHaveComponents() throws {
         let color = NSColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
         let converted = try #require(color.usingColorSpace(.sRGB))
         #expect(abs(converted.redComponent - 0.25) < 1e-4 && abs(converted.blueComponent - 0.75) < 1e-4 && converted.alphaComponent == 0.5)
         let mixed = try #require(NSColor.black.blended(withFraction: 0.25, of: .white))
         #expect(abs(mixed.greenComponent - 0.25) < 1e-4)
+        let (light, dark) = (try #require(NSColor.black.highlight(withLevel: 0.25)), try #require(NSColor.white.shadow(withLevel: 0.25)))
+        #expect(abs(light.redComponent - 0.25) < 1e-4 && abs(dark.redComponent - 0.75) < 1e-4)
         let dynamic = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black }
         #expect(dynamic.redComponent < 1e-4)
         NSAppearance(named: .darkAqua)?.performAsCurrentDrawingAppearance { #expect(dynamic.redComponent > 0.99) }

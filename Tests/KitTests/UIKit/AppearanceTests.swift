@@ -13,6 +13,11 @@ import UIKit
         ControlAppearances.tabBar = BarAppearances()
         ControlAppearances.segments = SegmentAppearance()
         ControlAppearances.pageDots = PageDotAppearance()
+        ControlAppearances.switches = SwitchAppearance()
+        ControlAppearances.sliders = SliderAppearance()
+        ControlAppearances.textFields = TextFieldAppearance()
+        ControlAppearances.barButtons = BarButtonAppearance()
+        ScrollViewAppearance.shared.withLock { $0 = ScrollViewAppearance() }
     }
 
     private let size = CGSize(width: 300, height: 400)
@@ -116,5 +121,107 @@ import UIKit
             Color.black
         }.tabViewStyle(.page)
         #expect(try count(red, of: pages) > 20 && count(blue, of: pages) > 20)
+    }
+
+    @Test func switches() throws {
+        defer { Self.reset() }
+        let on = Toggle("", isOn: .constant(true))
+        UISwitch.appearance().onTintColor = .red
+        UISwitch.appearance().thumbTintColor = .blue
+        #expect(try count(red, of: on) > 200 && count(blue, of: on) > 200)
+        #expect(try count(red, of: Toggle("", isOn: .constant(false))) == 0)
+        // What views say takes precedence.
+        #expect(try count(red, of: on.tint(Color(red: 0, green: 1, blue: 0))) == 0)
+        #expect(UISwitch.appearance().onTintColor == .red)
+    }
+
+    @Test func sliders() throws {
+        defer { Self.reset() }
+        let slider = Slider(value: .constant(0.5))
+        let pure = Color(red: 0, green: 1, blue: 0)
+        UISlider.appearance().minimumTrackTintColor = .red
+        UISlider.appearance().maximumTrackTintColor = .blue
+        let (before, after) = (CGRect(x: 0, y: 0, width: 120, height: 400), CGRect(x: 180, y: 0, width: 120, height: 400))
+        #expect(try count(red, in: before, of: slider) > 200 && count(red, in: after, of: slider) == 0)
+        #expect(try count(blue, in: after, of: slider) > 200 && count(blue, in: before, of: slider) == 0)
+        #expect(try count(red, of: slider.tint(pure)) == 0)
+        let middle = CGRect(x: 100, y: 0, width: 100, height: 400)
+        #expect(try count(green, in: middle, of: slider) == 0)
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.green.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        UISlider.appearance().setThumbImage(square, for: .normal)
+        #expect(try count(green, in: middle, of: slider) > 350)
+        // A picture without content hides the knob: the track is all there is, one part beside the other.
+        UISlider.appearance().setThumbImage(UIImage(), for: .normal)
+        #expect(try count(red, of: slider) + count(blue, of: slider) > 1000)
+    }
+
+    @Test func fieldsWithClearButtons() throws {
+        defer { Self.reset() }
+        final class Model: ObservableObject { @Published var text = "iiii" }
+        struct Page: View {
+            @ObservedObject var model: Model
+            @FocusState var isFocused: Bool
+            var body: some View {
+                TextField("", text: $model.text).focused($isFocused).onSubmit {}
+                Button("Begin") { isFocused = true }
+            }
+        }
+        func clears(_ host: ViewHost) -> Bool { host.contains(.label("Clear")) }
+        func page() -> (ViewHost, Model) {
+            let model = Model()
+            return (ViewHost(Page(model: model), size: size, scale: 1), model)
+        }
+        #expect(!clears(page().0))
+        UITextField.appearance().clearButtonMode = .whileEditing
+        let (host, model) = page()
+        #expect(!clears(host))
+        try host.tap(.label("Begin"))
+        #expect(clears(host))
+        try host.tap(.label("Clear"))
+        #expect(model.text.isEmpty && !clears(host))
+        UITextField.appearance().clearButtonMode = .unlessEditing
+        #expect(clears(page().0))
+        UITextField.appearance().backgroundColor = .red
+        #expect(try count(red, of: TextField("", text: .constant("a"))) > 1000)
+    }
+
+    @Test func buttonsInBars() throws {
+        defer { Self.reset() }
+        let page = NavigationStack { Color.white.toolbar { Button("", systemImage: "square.fill") {} } }
+        #expect(try count(red, of: page) == 0)
+        UINavigationBar.appearance().tintColor = .blue
+        #expect(try count(blue, of: page) > 5)
+        UIBarButtonItem.appearance().tintColor = .red
+        #expect(try count(red, of: page) > 5 && count(blue, of: page) == 0)
+        let small = try count(red, of: page)
+        UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 30)], for: .normal)
+        #expect(try count(red, of: page) > 2 * small)
+    }
+
+    @Test func scrolling() throws {
+        defer { Self.reset() }
+        final class Furthest { var offset: CGFloat = 0 }
+        /// Drags the content down by 100 points and returns how far it was beyond its end.
+        func moved(_ view: some View) throws -> CGFloat {
+            let furthest = Furthest()
+            let host = ViewHost(
+                view.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { furthest.offset = max(furthest.offset, -$1) }, size: size,
+                scale: 1)
+            try host.drag(.text("Top"), by: CGSize(width: 0, height: 100))
+            return furthest.offset
+        }
+        let list = ScrollView { Text("Top").frame(height: 1000, alignment: .top) }
+        #expect(try moved(list) > 10)
+        UIScrollView.appearance().bounces = false
+        #expect(try moved(list) == 0)
+        #expect(try moved(list.scrollBounceBehavior(.always)) > 10)
+        UIScrollView.appearance().bounces = true
+        UIScrollView.appearance().isScrollEnabled = false
+        #expect(try moved(list) == 0)
+        UIScrollView.appearance().keyboardDismissMode = .none
+        #expect(UIScrollView.appearance().keyboardDismissMode == .none)
     }
 }

@@ -1,6 +1,9 @@
 import SwiftUI
+import SwiftUICore
 import Testing
 import UIKit
+
+@testable import KitValues
 
 /// Fonts, paths, insets and the services of UIKit.
 struct UIKitValueTests {
@@ -19,6 +22,54 @@ struct UIKitValueTests {
         let round = try #require(font.fontDescriptor.withDesign(.rounded)?.withSymbolicTraits([.traitBold, .traitItalic]))
         #expect(Font(UIFont(descriptor: round, size: 0)) != Font(font) && UIFont(descriptor: round, size: 0).pointSize == 12)
         #expect(UIFont(descriptor: round, size: 30).pointSize == 30)
+    }
+
+    @Test func symbolicTraitsReplaceThoseOfTheFont() throws {
+        let plain = UIFont.systemFont(ofSize: 12).fontDescriptor
+        let all: [UIFontDescriptor.SymbolicTraits] = [
+            .traitBold, .traitItalic, [.traitBold, .traitItalic], .traitCondensed, [.traitBold, .traitExpanded], [],
+        ]
+        for traits in all {
+            let changed = try #require(plain.withSymbolicTraits(traits))
+            #expect(changed.symbolicTraits == traits && changed.pointSize == 12)
+            for others in all { #expect(changed.withSymbolicTraits(others)?.symbolicTraits == others) }
+        }
+        #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).fontDescriptor.symbolicTraits == [.traitMonoSpace, .traitBold])
+        #expect(UIFont.preferredFont(forTextStyle: .headline).fontDescriptor.symbolicTraits == .traitBold)
+    }
+
+    @Test func attributesAreAddedToDescriptors() throws {
+        typealias Key = UIFontDescriptor.TraitKey
+        let plain = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        func font(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFont { UIFont(descriptor: plain.addingAttributes(attributes), size: 0) }
+        #expect(font([:]) == UIFont(descriptor: plain, size: 0))
+        let heavy = font([.traits: [Key.weight: UIFont.Weight.heavy, Key.slant: 0.1]])
+        #expect(heavy.resolved.weight == UIFont.Weight.heavy.rawValue && heavy.resolved.isItalic && heavy.pointSize == 17)
+        #expect(font([.traits: [Key.weight: UIFont.Weight.heavy.rawValue]]).resolved.weight == UIFont.Weight.heavy.rawValue)
+        #expect(font([.traits: [Key.symbolic: UIFontDescriptor.SymbolicTraits.traitItalic.rawValue]]).resolved.isItalic)
+        #expect(font([.traits: [Key.width: UIFont.Width.condensed]]).resolved.width == UIFont.Width.condensed.rawValue)
+        #expect(font([.size: 30]).pointSize == 30 && font([.textStyle: UIFont.TextStyle.largeTitle]).pointSize == 34)
+        #expect(font([.size: "large"]) == font([:]))
+        // A family keeps the size and the traits.
+        let other = UIFont(descriptor: heavy.fontDescriptor.withFamily("Courier"), size: 0)
+        #expect(other.familyName == "Courier" && other.pointSize == 17 && other.resolved.weight == heavy.resolved.weight && other.resolved.isItalic)
+        let light = UIFontDescriptor(fontAttributes: [.family: "Courier", .face: "Light Oblique", .size: 9])
+        #expect(light.pointSize == 9 && light.font.resolved.weight == UIFont.Weight.light.rawValue && light.symbolicTraits == .traitItalic)
+        #expect(plain.withFace("SemiBold").font.resolved.weight == UIFont.Weight.semibold.rawValue)
+        let traits = try #require(light.object(forKey: .traits) as? [Key: Any])
+        #expect(traits[.weight] as? UIFont.Weight == .light && light.fontAttributes[.family] as? String == "Courier")
+    }
+
+    @Test func featuresAreSetInEitherSpelling() {
+        typealias Key = UIFontDescriptor.FeatureKey
+        let plain = UIFont.systemFont(ofSize: 12).fontDescriptor
+        func features(_ setting: [Key: Int]) -> ResolvedFont.Features {
+            plain.addingAttributes([.featureSettings: [setting]]).font.resolved.features
+        }
+        #expect(features([.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]) == .monospacedDigits)
+        #expect(features([.featureIdentifier: kLowerCaseType, .typeIdentifier: kLowerCaseSmallCapsSelector]) == .lowercaseSmallCaps)
+        #expect(features([.typeIdentifier: kUpperCaseType, .selectorIdentifier: kUpperCaseSmallCapsSelector]) == .uppercaseSmallCaps)
+        #expect(features([.type: kUpperCaseType]).isEmpty && features([.type: 1000, .selector: 1]).isEmpty)
     }
 
     @Test func someCornersAreRound() {

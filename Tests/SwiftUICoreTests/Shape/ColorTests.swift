@@ -29,6 +29,24 @@ import Testing
         Components(id: "color.hex.13", space: .displayP3, values: [0.6, 0.6, 0.6, 0.6], hex: "#99999999"),
     ]
 
+    private struct Scheme: ShapeStyle, Hashable {
+        var dark: Color
+        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+            (environment.colorScheme == .dark ? dark : .white).resolve(in: environment)
+        }
+    }
+
+    @Test func stylesOfProgramsAreColorsThatDependOnTheEnvironment() {
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        let color = Color(Scheme(dark: .black))
+        #expect(color.resolve(in: EnvironmentValues()).description == "#FFFFFFFF" && color.resolve(in: dark).description == "#000000FF")
+        #expect(color.opacity(0.5).resolve(in: dark).opacity == 0.5)
+        #expect(color == Color(Scheme(dark: .black)) && color != Color(Scheme(dark: .blue)) && color.cgColor == nil)
+        // A colour is taken as it is.
+        #expect(Color(Color.red.opacity(0.5)) == Color.red.opacity(0.5))
+    }
+
     @Test(arguments: components)
     func descriptionsAreSRGBBytes(row: Components) {
         let v = row.values

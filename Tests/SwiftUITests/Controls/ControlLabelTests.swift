@@ -7,6 +7,19 @@ import Testing
 @MainActor struct ControlLabelTests {
     private static let resource = ImageResource(name: "missing", bundle: .main)
 
+    // MARK: Visibility
+
+    private struct Reader: View {
+        @Environment(\.labelsVisibility) private var visibility
+        var body: some View { Text(verbatim: "\(visibility)") }
+    }
+
+    @Test func stylesReadWhetherLabelsAreShown() {
+        func reads(_ view: some View, _ visibility: Visibility) -> Bool { ViewHost(view).contains(.text("\(visibility)")) }
+        #expect(reads(Reader(), .automatic) && reads(Reader().labelsHidden(), .hidden) && reads(Reader().labelsVisibility(.visible), .visible))
+        #expect(reads(Reader().labelsVisibility(.visible).labelsHidden(), .visible))
+    }
+
     // MARK: Measures
 
     private struct Labels: View {

@@ -167,6 +167,28 @@ private struct NestedBox: GroupBoxStyle {
     }
 
     /// The colours of a gradient follow the line of a gauge, and not its thickness.
+    private struct MarkingStyle: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.currentValueLabel
+                configuration.markedValueLabels
+                Text(configuration.minimumValueLabel == nil ? "No bounds" : "Bounds")
+            }
+        }
+    }
+
+    @Test func gaugesGiveTheirStylesTheLabelsOfMarkedValues() {
+        let gauge = Gauge(value: 0.5) {
+            Text("G")
+        } currentValueLabel: {
+            Text("half")
+        } markedValueLabels: {
+            Text("mark")
+        }
+        let host = ViewHost(gauge.gaugeStyle(MarkingStyle()))
+        #expect(host.contains(.text("half")) && host.contains(.text("mark")) && host.contains(.text("No bounds")))
+    }
+
     @Test func gradientsRunAlongGauges() throws {
         let gauge = Gauge(value: 0.5) { Text("G") }
             .gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.red, .blue])).labelsHidden().frame(width: 100)

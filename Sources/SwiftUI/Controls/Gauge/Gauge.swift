@@ -70,6 +70,16 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
     }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    /// Creates a gauge with labels for the current value and marked values. No built-in style shows the marked values.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value: value, in: bounds, label: label(), current: currentValueLabel(), bounds: nil, marked: markedValueLabels())
+    }
+}
+
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// Creates a gauge with a label and a label for the current value.
     nonisolated public init<V: BinaryFloatingPoint>(

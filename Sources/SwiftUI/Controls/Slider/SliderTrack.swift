@@ -19,6 +19,7 @@ struct SliderTrack {
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
+    @Environment(\.tintStyle) private var tintStyle
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
@@ -52,9 +53,9 @@ extension SliderTrack: View {
                 bar(in: width, to: center)
                 marks(in: width)
                 if thumbVisibility != .hidden {
-                    knob.frame(width: metrics.sliderKnobSize.width, height: metrics.sliderKnobSize.height)
+                    knob.frame(width: knobSize.width, height: knobSize.height)
                         .focusOutline(Capsule())
-                        .offset(x: center - metrics.sliderKnobSize.width / 2)
+                        .offset(x: center - knobSize.width / 2)
                 }
             }
             .frame(height: metrics.sliderHeight)
@@ -69,31 +70,44 @@ extension SliderTrack: View {
         .modifier(SliderTickLabels(track: self))
     }
 
-    private var knob: some View {
-        let controls = profile.controls
-        return Capsule().fill(colors.knob)
-            .shadow(controls.sliderKnobShadow)
-            .overlay { Capsule().strokeBorder(Color.black.opacity(0.04), lineWidth: 0.5) }
-            .overlay { if grip != nil, controls.isPreciseSlider { Capsule().fill(Color.black.opacity(0.06)) } }
+    @MainActor @ViewBuilder private var knob: some View {
+        if let image = appearance.knobImage {
+            Image(uiImage: image).foregroundStyle(appearance.knob.map { AnyShapeStyle($0) } ?? tint)
+        } else {
+            let controls = profile.controls
+            Capsule().fill(appearance.knob ?? colors.knob)
+                .shadow(controls.sliderKnobShadow)
+                .overlay { Capsule().strokeBorder(Color.black.opacity(0.04), lineWidth: 0.5) }
+                .overlay { if grip != nil, controls.isPreciseSlider { Capsule().fill(Color.black.opacity(0.06)) } }
+        }
+    }
+
+    @MainActor private var appearance: SliderAppearance { ControlAppearances.sliders }
+
+    /// The size of the knob in points.
+    @MainActor fileprivate var knobSize: CGSize { appearance.knobImage?.size ?? profile.controls.sliderKnobSize }
+
+    @MainActor private var filledTrack: AnyShapeStyle {
+        if tintStyle == nil, let color = appearance.filledTrack { AnyShapeStyle(color) } else { tint }
     }
 
     /// The track, with the part up to `center` filled and the parts that cannot be chosen dimmed.
-    @ViewBuilder private func bar(in width: CGFloat, to center: CGFloat) -> some View {
+    @MainActor @ViewBuilder private func bar(in width: CGFloat, to center: CGFloat) -> some View {
         let start = neutralValue.map { place(of: $0, in: width) } ?? 0
         let height = profile.controls.sliderTrackHeight
         if enabledBounds == bounds {
-            Capsule().fill(colors.track).frame(height: height)
+            Capsule().fill(appearance.restOfTrack ?? colors.track).frame(height: height)
         } else {
             let lower = enabledBounds.lowerBound > bounds.lowerBound ? place(of: enabledBounds.lowerBound, in: width) : 0
             let upper = enabledBounds.upperBound < bounds.upperBound ? place(of: enabledBounds.upperBound, in: width) : width
-            Capsule().fill(colors.track).opacity(0.4).frame(height: height)
-            Capsule().fill(colors.track).frame(width: max(0, upper - lower), height: height).offset(x: lower)
+            Capsule().fill(appearance.restOfTrack ?? colors.track).opacity(0.4).frame(height: height)
+            Capsule().fill(appearance.restOfTrack ?? colors.track).frame(width: max(0, upper - lower), height: height).offset(x: lower)
         }
-        Capsule().fill(tint).frame(width: abs(center - start), height: height).offset(x: min(start, center))
+        Capsule().fill(filledTrack).frame(width: abs(center - start), height: height).offset(x: min(start, center))
     }
 
     /// The marks of the ticks, at the positions of the knob's centre.
-    @ViewBuilder private func marks(in width: CGFloat) -> some View {
+    @MainActor @ViewBuilder private func marks(in width: CGFloat) -> some View {
         if let ticks {
             dots(at: ticks.map(\.value).filter(bounds.contains), in: width)
         } else if profile.controls.isPreciseSlider, let count = stepCount, room(in: width) / CGFloat(count) >= 4 {
@@ -102,13 +116,13 @@ extension SliderTrack: View {
     }
 
     /// Dots with a diameter of two points below the track (truth `macos-controls` `slider`).
-    private func dots(at values: [Double], in width: CGFloat) -> some View {
+    @MainActor private func dots(at values: [Double], in width: CGFloat) -> some View {
         let controls = profile.controls
         return ZStack(alignment: .topLeading) {
             ForEach(values, id: \.self) { value in
                 Circle().fill(colors.tick).frame(width: 2, height: 2)
                     .offset(
-                        x: (controls.sliderKnobSize.width / 2 + fraction(of: value) * room(in: width) - 1).rounded(),
+                        x: (knobSize.width / 2 + fraction(of: value) * room(in: width) - 1).rounded(),
                         y: (controls.sliderHeight + controls.sliderTrackHeight) / 2 + 2)
             }
         }
@@ -128,7 +142,7 @@ extension SliderTrack: View {
     private var length: Double { bounds.upperBound - bounds.lowerBound }
 
     /// Returns the distance by which the knob's centre can move.
-    private func room(in width: CGFloat) -> CGFloat { max(0, width - profile.controls.sliderKnobSize.width) }
+    @MainActor private func room(in width: CGFloat) -> CGFloat { max(0, width - knobSize.width) }
 
     /// Returns the position of a value in the bounds, from 0 to 1.
     private func fraction(of value: Double) -> Double {
@@ -136,11 +150,11 @@ extension SliderTrack: View {
         return min(1, max(0, (value - bounds.lowerBound) / length))
     }
 
-    private func knobCenter(in width: CGFloat) -> CGFloat { place(of: value.wrappedValue, in: width) }
+    @MainActor private func knobCenter(in width: CGFloat) -> CGFloat { place(of: value.wrappedValue, in: width) }
 
     /// Returns the place of the knob's centre at a value.
-    private func place(of value: Double, in width: CGFloat) -> CGFloat {
-        let center = profile.controls.sliderKnobSize.width / 2 + fraction(of: value) * room(in: width)
+    @MainActor private func place(of value: Double, in width: CGFloat) -> CGFloat {
+        let center = knobSize.width / 2 + fraction(of: value) * room(in: width)
         return profile.controls.isPreciseSlider ? center.rounded() : center
     }
 
@@ -164,8 +178,8 @@ extension SliderTrack: View {
         return min(enabledBounds.upperBound, max(enabledBounds.lowerBound, value))
     }
 
-    private func drag(to x: CGFloat, from start: CGFloat, in width: CGFloat) {
-        let reach = profile.controls.sliderKnobSize.width / 2 + 8
+    @MainActor private func drag(to x: CGFloat, from start: CGFloat, in width: CGFloat) {
+        let reach = knobSize.width / 2 + 8
         let distance = start - knobCenter(in: width)
         if grip == nil {
             // A drag that starts on the knob keeps its offset from the knob; elsewhere on the track the knob jumps to the pointer.
@@ -175,7 +189,7 @@ extension SliderTrack: View {
         }
         let room = room(in: width)
         guard room > 0, x.isFinite, let held = grip else { return }
-        let place = (x - held - profile.controls.sliderKnobSize.width / 2) / room
+        let place = (x - held - knobSize.width / 2) / room
         set(allowed(bounds.lowerBound + min(1, max(0, place)) * length))
     }
 
@@ -223,7 +237,7 @@ private struct SliderTickLabels: ViewModifier {
         } else {
             VStack(spacing: 2) {
                 content
-                SliderTickRow(positions: labels.map(\.position), margin: profile.controls.sliderKnobSize.width / 2) {
+                SliderTickRow(positions: labels.map(\.position), margin: track.knobSize.width / 2) {
                     ForEach(labels.indices, id: \.self) { labels[$0].label }
                 }
                 .font(.caption)

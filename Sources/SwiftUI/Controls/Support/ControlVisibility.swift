@@ -2,7 +2,14 @@ import SwiftUICore
 
 extension EnvironmentValues {
     /// Whether controls hide their labels, which then serve only for accessibility.
-    @Entry package var areLabelsHidden = false
+    package var areLabelsHidden: Bool {
+        get { labelsVisibility == .hidden }
+        set { labelsVisibility = newValue ? .hidden : .automatic }
+    }
+
+    /// Whether controls show their labels: `automatic`, unless `labelsVisibility(_:)` or `labelsHidden()` says otherwise. Styles of the
+    /// program read it.
+    @Entry public var labelsVisibility: Visibility = .automatic
 }
 
 extension View {
@@ -13,6 +20,6 @@ extension View {
 
     /// Shows or hides the labels of the controls inside this view. With the automatic value they are shown.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-        environment(\.areLabelsHidden, visibility == .hidden)
+        environment(\.labelsVisibility, visibility)
     }
 }

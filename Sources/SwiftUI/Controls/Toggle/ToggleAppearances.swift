@@ -83,7 +83,7 @@ struct SwitchMark: View {
         let reach = (size.width - length) / 2 - controls.switchKnobInset
         ZStack {
             Capsule().fill(bed)
-            Capsule().fill(colors.knob)
+            Capsule().fill(ControlAppearances.switches.knob ?? colors.knob)
                 .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
                 .frame(width: length, height: knob)
                 .offset(x: isMixed ? 0 : isOn ? reach : -reach)
@@ -98,7 +98,7 @@ struct SwitchMark: View {
 
     private var bed: AnyShapeStyle {
         guard isOn || isMixed else { return AnyShapeStyle(colors.switchOff) }
-        return color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(colors.switchOn)
+        return color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(ControlAppearances.switches.on ?? colors.switchOn)
     }
 }
 

@@ -271,10 +271,7 @@ struct SearchField: View {
                 .accessibilityAddTraits(.isSearchField)
                 .foregroundStyle(Color.primary)
             if !search.text.wrappedValue.isEmpty {
-                ActionTarget(action: { search.text.wrappedValue = "" }) {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
-                }
-                .accessibilityLabel(Text("Clear"))
+                ClearTextButton { search.text.wrappedValue = "" }
             }
         }
         .font(surfaces.profile.bars.searchFont)

@@ -19,6 +19,7 @@ extension ScrollNode {
     func bounces(along axis: Axis) -> Bool {
         guard scrolls(along: axis) else { return false }
         let behavior = axis == .vertical ? environment.verticalScrollBounceBehavior : environment.horizontalScrollBounceBehavior
+        if behavior == .automatic, !ScrollViewAppearance.shared.withLock({ $0.bounces }) { return false }
         return behavior != .basedOnSize || largestOffset[axis] > 0
     }
 

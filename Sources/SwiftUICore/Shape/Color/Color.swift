@@ -13,6 +13,8 @@ public struct Color: Hashable, Sendable {
         case named(String, Bundle?)
         /// A pair of colours for the light and the dark colour scheme.
         case dynamic(light: Resolved, dark: Resolved)
+        /// A style of the program, which gives a colour in each environment.
+        case custom(CustomColor)
         indirect case opacity(Source, Double)
         indirect case mix(Source, Source, fraction: Double, space: Gradient.ColorSpace)
     }
@@ -88,6 +90,17 @@ public struct Color: Hashable, Sendable {
         source = .named(name, bundle)
     }
 
+    /// Creates a colour from a style of the program that gives a colour in each environment, such as the colour of a theme. A colour is
+    /// taken as it is.
+    ///
+    ///     struct Brand: ShapeStyle, Hashable {
+    ///         func resolve(in environment: EnvironmentValues) -> Color.Resolved { environment.theme.brand.resolve(in: environment) }
+    ///     }
+    ///     let border = Color(Brand()).opacity(0.5)
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        source = (color as? Color)?.source ?? .custom(CustomColor(color))
+    }
+
     /// Creates a colour that has the same components in every environment.
     @_disfavoredOverload
     public init(_ resolved: Resolved) {
@@ -121,19 +134,37 @@ extension Color {
             Self.resolve(source, in: ColorContext()).cgColor
         case .opacity(let base, let opacity):
             Color(source: base).cgColor.flatMap { $0.copy(alpha: $0.alpha * CGFloat(opacity)) }
-        case .system, .accent, .mix, .named, .dynamic: nil
+        case .system, .accent, .mix, .named, .dynamic, .custom: nil
         }
     }
 }
 
 // MARK: - Resolution
 
+/// A style of the program that gives a colour in each environment.
+package struct CustomColor: Hashable, Sendable {
+    // A style is sendable, which `AnyHashable` does not say.
+    private nonisolated(unsafe) let style: AnyHashable
+    fileprivate let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
+
+    fileprivate init<Style: Hashable & ShapeStyle>(_ style: Style) where Style.Resolved == Color.Resolved {
+        self.style = AnyHashable(style)
+        resolve = { style.resolve(in: $0) }
+    }
+
+    package static func == (left: CustomColor, right: CustomColor) -> Bool { left.style == right.style }
+    package func hash(into hasher: inout Hasher) { hasher.combine(style) }
+    fileprivate var description: String { String(describing: style.base) }
+}
+
 /// The context that determines the components of a colour.
-package struct ColorContext: Hashable, Sendable {
+package struct ColorContext: Sendable {
     package var scheme: ColorScheme
     package var palette: SystemPalette
     /// The accent colour; nil for the platform's.
     package var accent: Color?
+    /// The environment in which styles of the program are resolved; nil for the standard one.
+    package var environment: EnvironmentValues?
 
     package init(scheme: ColorScheme = .light, palette: SystemPalette = .iOS, accent: Color? = nil) {
         self.scheme = scheme
@@ -165,6 +196,8 @@ extension Color {
             return .clear
         case .dynamic(let light, let dark):
             return context.scheme == .dark ? dark : light
+        case .custom(let color):
+            return color.resolve(context.environment ?? EnvironmentValues())
         case .opacity(let base, let opacity):
             return resolve(base, in: context).multiplyingOpacity(by: opacity)
         case .mix(let first, let second, let fraction, let space):
@@ -187,6 +220,7 @@ extension Color: CustomStringConvertible {
         case .coreGraphics(let color): return Resolved(color).description
         case .named(let name, _): return "NamedColor(name: \"\(name)\")"
         case .dynamic(let light, _): return light.description
+        case .custom(let color): return color.description
         case .opacity(let base, let opacity):
             let percent = opacity.isFinite ? Int((max(-1e6, min(1e6, opacity)) * 100).rounded()) : 0
             return "\(percent)% \(description(of: base))"

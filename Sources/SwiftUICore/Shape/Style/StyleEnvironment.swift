@@ -19,6 +19,7 @@ extension ColorContext {
         self.init(
             scheme: environment.colorScheme, palette: environment.platformProfile.palette,
             accent: environment.accentColor)
+        self.environment = environment
     }
 }
 

@@ -1,0 +1,61 @@
+#if GTK
+import CGTKHost
+import Foundation
+import SwiftUICore
+
+/// Reports changes of the screens of the desktop: their number, sizes, places and scales.
+@MainActor
+final class DesktopScreens {
+    private let monitors = gdk_display_get_monitors(gdk_display_get_default())
+    /// The screens whose changes are observed, each with a reference.
+    private var observed: [UnsafeMutableRawPointer] = []
+    private var isReportPending = false
+
+    init() {
+        guard let monitors else { return }
+        let changed: @MainActor @convention(c) (UnsafeMutableRawPointer?, guint, guint, guint, UnsafeMutableRawPointer?) -> Void = {
+            _, _, _, _, data in
+            let screens = owner(data, as: DesktopScreens.self)
+            screens.observe()
+            screens.report()
+        }
+        connect(UnsafeMutableRawPointer(monitors), "items-changed", self, to: changed)
+        observe()
+    }
+
+    isolated deinit {
+        if let monitors { disconnect(UnsafeMutableRawPointer(monitors), self) }
+        forget()
+    }
+
+    private func forget() {
+        for monitor in observed {
+            disconnect(monitor, self)
+            g_object_unref(monitor)
+        }
+        observed = []
+    }
+
+    private func observe() {
+        forget()
+        let changed: ArgumentHandler = { _, _, data in owner(data, as: DesktopScreens.self).report() }
+        for index in 0..<g_list_model_get_n_items(monitors) {
+            guard let monitor = g_list_model_get_item(monitors, index) else { continue }
+            observed.append(monitor)
+            for name in ["geometry", "scale-factor"] { connect(monitor, "notify::" + name, self, to: changed) }
+        }
+    }
+
+    /// Reports a change, once for all that come together.
+    private func report() {
+        guard !isReportPending else { return }
+        isReportPending = true
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { [weak self] in
+                self?.isReportPending = false
+                ProgramServices.report(.screensChanged)
+            }
+        }
+    }
+}
+#endif

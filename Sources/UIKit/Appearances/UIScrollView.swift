@@ -1,0 +1,67 @@
+import Foundation
+import KitValues
+import SwiftUI
+import SwiftUICore
+
+/// The name of SwiftUI's scroll views in UIKit, which has what they share only: there are no views of UIKit.
+///
+///     .onAppear { UIScrollView.appearance().bounces = false }
+@MainActor public final class UIScrollView: NSObject {
+    /// How scrolling dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive
+    }
+
+    private static let proxy = UIScrollView()
+
+    /// Returns the appearance of all scroll views. Modifiers of views take precedence.
+    public static func appearance() -> UIScrollView { proxy }
+
+    private override nonisolated init() { super.init() }
+
+    /// Whether content can be dragged beyond its ends, from where it bounces back; true by default.
+    public var bounces: Bool {
+        get { ScrollViewAppearance.shared.withLock { $0.bounces } }
+        set { ScrollViewAppearance.shared.withLock { $0.bounces = newValue } }
+    }
+    /// Whether the user can scroll; true by default.
+    public var isScrollEnabled: Bool {
+        get { ScrollViewAppearance.shared.withLock { $0.isScrollEnabled } }
+        set { ScrollViewAppearance.shared.withLock { $0.isScrollEnabled = newValue } }
+    }
+    /// How scrolling dismisses the keyboard.
+    public var keyboardDismissMode: KeyboardDismissMode {
+        get {
+            switch ScrollViewAppearance.shared.withLock({ $0.keyboardDismissMode }) {
+            case .never: .none
+            case .interactively: .interactive
+            default: .onDrag
+            }
+        }
+        set {
+            let mode: ScrollDismissesKeyboardMode =
+                switch newValue {
+                case .none: .never
+                case .onDrag: .immediately
+                case .interactive: .interactively
+                }
+            ScrollViewAppearance.shared.withLock { $0.keyboardDismissMode = mode }
+        }
+    }
+}
+
+/// The name of the activity indicator above refreshed content in UIKit, which has its appearance only: there are no views of UIKit.
+@MainActor public final class UIRefreshControl: NSObject {
+    private static let proxy = UIRefreshControl()
+
+    /// Returns the appearance of all indicators above refreshed content.
+    public static func appearance() -> UIRefreshControl { proxy }
+
+    private override nonisolated init() { super.init() }
+
+    /// The colour of the indicator; nil for the platform's.
+    public var tintColor: UIColor? {
+        get { ControlAppearances.refreshTint.map { UIColor($0) } }
+        set { ControlAppearances.refreshTint = newValue?.color }
+    }
+}
