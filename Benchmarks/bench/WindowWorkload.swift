@@ -75,28 +75,38 @@ private struct TurningBox: View {
         }
     }
 
-    func scroll() {
+    func scroll() { scroll(rows, workload: "W8") }
+
+    /// Scrolls the list under a navigation bar that blurs the rows, and under one that does not.
+    func scrollUnderBars() {
+        let page = rows.navigationTitle("People").navigationBarTitleDisplayMode(.inline)
+        scroll(NavigationStack { page }, workload: "bar, blurred")
+        scroll(NavigationStack { page.toolbarBackground(Color.white.opacity(0.97), for: .navigationBar) }, workload: "bar, translucent")
+    }
+
+    private func scroll(_ view: some View, workload: String) {
         let size = CGSize(width: 1920, height: 1080)
-        let tree = makeTree(rows, size: size)
+        let tree = makeTree(view, size: size)
         do {
             let surface = try RetainedSurface(renderer: renderer, size: size)
             try surface.show(list(tree, scale: 2))
             guard let scroll = tree.nodes(named: "ScrollView").first as? ScrollNode else { exit(3) }
             var frames: [Double] = []
+            let start = scroll.offset.y
             var offset: CGFloat = 0
             for step in 0..<120 {
                 // Steps of a wheel, then the momentum of a touchpad.
                 offset += step < 60 ? 60 : CGFloat(120 - step) / 2
                 frames.append(
                     nanoseconds {
-                        scroll.scroll(to: CGPoint(x: 0, y: offset))
+                        scroll.scroll(to: CGPoint(x: 0, y: start + offset))
                         tree.update()
                         _ = try? surface.show(list(tree, scale: 2))
                     })
-                Report.check("scroll position", scroll.offset.y, offset)
+                Report.check("scroll position", scroll.offset.y, start + offset)
             }
-            report("W8", "scroll_frame", frames)
-            reportGain("W8", list(tree, scale: 2), size: size, renderer)
+            report(workload, "scroll_frame", frames)
+            reportGain(workload, list(tree, scale: 2), size: size, renderer)
         } catch {
             exit(4)
         }

@@ -10,14 +10,14 @@ func misuse() -> Never {
     FileHandle.standardError.write(
         Data(
             """
-            bench: '\(arguments.joined(separator: " "))' is not a workload; use W1 to W10, fade, tap, caret or growth, and a number of leaves (W8 to W10 and \
+            bench: '\(arguments.joined(separator: " "))' is not a workload; use W1 to W10, bar, fade, tap, caret or growth, and a number of leaves (W8 to W10, bar and \
             fade: of threads), such as 'bench W1 10000', or 'bench depth KIND DEPTH CHANGES' with one of \(kinds)
 
             """.utf8))
     exit(2)
 }
 
-/// For W8 to W10 and fade: the number of threads that paint.
+/// For W8 to W10, bar and fade: the number of threads that paint.
 let threads = arguments.dropFirst().first.flatMap { Int($0) }
 
 switch workload {
@@ -31,6 +31,7 @@ case "W7": AnimationWorkload(boxes: arguments.dropFirst().first.flatMap { Int($0
 case "W8": WindowWorkload(threads: threads).scroll()
 case "W9": WindowWorkload(threads: threads).resize()
 case "W10": WindowWorkload(threads: threads).turn()
+case "bar": WindowWorkload(threads: threads).scrollUnderBars()
 case "fade": WindowWorkload(threads: threads).fade()
 case "caret": CaretWorkload().run()
 case "depth":

@@ -36,60 +36,84 @@ struct GaussianBlur {
     /// Blurs all components of a bitmap.
     func apply(to bitmap: Bitmap) {
         guard !isIdentity else { return }
-        let (width, height, stride) = (bitmap.width, bitmap.height, bitmap.bytesPerRow)
+        let (height, stride) = (bitmap.height, bitmap.bytesPerRow)
         let components = bitmap.isAlphaOnly ? 1 : 4
         bitmap.withBytes { bytes in
             guard let base = bytes.baseAddress else { return }
-            let longest = max(width, height)
-            withUnsafeTemporaryAllocation(of: Float.self, capacity: longest * 2) { lines in
-                let first = UnsafeMutableBufferPointer(rebasing: lines[0..<longest])
-                let second = UnsafeMutableBufferPointer(rebasing: lines[longest..<longest * 2])
-                for component in 0..<components {
-                    for row in 0..<height {
-                        blurLine(base + row * stride + component, step: components, count: width, first, second)
+            for row in 0..<height {
+                let line = base + row * stride
+                if components == 1 {
+                    blur(line, step: 1, count: bitmap.width, lanes: 1, as: SIMD2<Float>.self)
+                } else {
+                    blur(line, step: 4, count: bitmap.width, lanes: 4, as: SIMD4<Float>.self)
+                }
+            }
+            let (rowBytes, most) = (bitmap.width * components, SIMD16<Float>.scalarCount)
+            for column in Swift.stride(from: 0, to: rowBytes, by: most) {
+                blur(base + column, step: stride, count: height, lanes: min(most, rowBytes - column), as: SIMD16<Float>.self)
+            }
+        }
+    }
+
+    /// Blurs lines of bytes that lie side by side in memory, one in each lane of a vector.
+    ///
+    /// - Parameters:
+    ///   - bytes: The first bytes of the lines.
+    ///   - step: The distance from a byte of a line to the next.
+    ///   - count: The length of the lines.
+    ///   - lanes: The number of lines, at most the number of lanes.
+    @inline(__always)
+    private func blur<Vector: SIMD<Float>>(
+        _ bytes: UnsafeMutablePointer<UInt8>, step: Int, count: Int, lanes: Int, as type: Vector.Type
+    ) {
+        // Each line is extended at both ends by as much as a box reaches.
+        let padding = radius + 1
+        let width = Vector.scalarCount
+        withUnsafeTemporaryAllocation(of: Vector.self, capacity: (count + 2 * padding) * 2) { lines in
+            guard let base = lines.baseAddress else { return }
+            let first = base + padding, second = first + count + 2 * padding
+            // The lanes of a vector are contiguous in memory.
+            var isBlank = true
+            first.withMemoryRebound(to: Float.self, capacity: count * width) { values in
+                var mixed: UInt8 = 0
+                for index in 0..<count {
+                    for lane in 0..<lanes {
+                        let byte = bytes[index * step + lane]
+                        mixed |= byte
+                        values[index * width + lane] = Float(byte)
                     }
-                    for column in 0..<width {
-                        blurLine(base + column * components + component, step: stride, count: height, first, second)
-                    }
+                    for lane in lanes..<width { values[index * width + lane] = 0 }
+                }
+                isBlank = mixed == 0
+            }
+            if isBlank { return }
+            average(first, into: second, count)
+            average(second, into: first, count)
+            average(first, into: second, count)
+            second.withMemoryRebound(to: Float.self, capacity: count * width) { values in
+                for index in 0..<count {
+                    for lane in 0..<lanes { bytes[index * step + lane] = UInt8(max(0, min(255, values[index * width + lane] + 0.5))) }
                 }
             }
         }
     }
 
-    private func blurLine(
-        _ pixels: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ first: UnsafeMutableBufferPointer<Float>,
-        _ second: UnsafeMutableBufferPointer<Float>
-    ) {
-        var isBlank = true
-        for index in 0..<count {
-            let value = pixels[index * step]
-            if value != 0 { isBlank = false }
-            first[index] = Float(value)
+    /// Averages the values in the box around each index.
+    @inline(__always)
+    private func average<Vector: SIMD<Float>>(_ source: UnsafeMutablePointer<Vector>, into target: UnsafeMutablePointer<Vector>, _ count: Int) {
+        let before = extendsEdges ? source[0] : .zero
+        let after = extendsEdges ? source[count - 1] : .zero
+        let reach = radius + 1
+        for index in 1...reach {
+            source[-index] = before
+            source[count - 1 + index] = after
         }
-        if isBlank { return }
-        average(first, into: second, count)
-        average(second, into: first, count)
-        average(first, into: second, count)
-        for index in 0..<count {
-            pixels[index * step] = UInt8(max(0, min(255, second[index] + 0.5)))
-        }
-    }
-
-    private func average(
-        _ source: UnsafeMutableBufferPointer<Float>, into target: UnsafeMutableBufferPointer<Float>, _ count: Int
-    ) {
-        let source = source.baseAddress!, target = target.baseAddress!
-        let before = extendsEdges ? source[0] : 0
-        let after = extendsEdges ? source[count - 1] : 0
         let scale = 1 / (Float(2 * radius + 1) + 2 * edge)
-        @inline(__always) func value(_ index: Int) -> Float {
-            index < 0 ? before : index >= count ? after : source[index]
-        }
-        var sum: Float = 0
-        for index in -radius...radius { sum += value(index) }
+        var sum = Vector.zero
+        for index in -radius...radius { sum += source[index] }
         for index in 0..<count {
-            target[index] = (sum + edge * (value(index - radius - 1) + value(index + radius + 1))) * scale
-            sum += value(index + radius + 1) - value(index - radius)
+            target[index] = (sum + edge * (source[index - reach] + source[index + reach])) * scale
+            sum += source[index + reach] - source[index - radius]
         }
     }
 }

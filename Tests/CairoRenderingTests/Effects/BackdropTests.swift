@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+import SwiftUICore
+import Testing
+
+@testable import CairoRendering
+
+/// Blurred backdrops, which are averaged over squares first.
+@Suite struct BackdropTests {
+    @Test("A square's average is rounded; at the edges the rest of a square counts", arguments: [1, 2, 3, 16])
+    func averages(side: Int) throws {
+        let (width, height) = (37, 21)
+        let bitmap = try Bitmap(width: width, height: height)
+        let stride = bitmap.bytesPerRow
+        func byte(_ x: Int, _ y: Int, _ component: Int) -> Int { component == 3 ? 255 : (x * 37 + y * 91 + component * 53) % 256 }
+        bitmap.withBytes { bytes in
+            for y in 0..<height {
+                for x in 0..<width {
+                    for component in 0..<4 { bytes[y * stride + x * 4 + component] = UInt8(byte(x, y, component)) }
+                }
+            }
+        }
+        let small = try #require(bitmap.averaged(overSquaresOf: side))
+        #expect((small.width, small.height) == ((width + side - 1) / side, (height + side - 1) / side))
+        let smallStride = small.bytesPerRow
+        small.withBytes { bytes in
+            for y in 0..<small.height {
+                for x in 0..<small.width {
+                    let columns = x * side..<min(width, (x + 1) * side), rows = y * side..<min(height, (y + 1) * side)
+                    for component in 0..<4 {
+                        let sum = rows.reduce(0) { sum, row in columns.reduce(sum) { $0 + byte($1, row, component) } }
+                        let count = rows.count * columns.count
+                        #expect(Int(bytes[y * smallStride + x * 4 + component]) == (sum + count / 2) / count)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A backdrop looks as if each of its pixels were blurred", arguments: [3, 10, 20, 40, 60] as [CGFloat])
+    func exactness(sigma: CGFloat) throws {
+        // Wide stripes with hard edges, the hardest case: between narrow ones a blur leaves no contrast.
+        let stripes = (0..<8).map { index in
+            DisplayList.Content.fill(
+                CGRect(x: CGFloat(index) * 61, y: 0, width: 61, height: 400), index.isMultiple(of: 2) ? .black : .pureRed)
+        }
+        let filter = BackdropFilter(sigma: sigma, saturation: 1)
+        let panel = CGRect(x: 33, y: 21, width: 301, height: 222)
+        let picture = try Picture(
+            stripes + [.group(.backdrop(filter, tint: .color(.clear)), [.fill(panel, .black)])], width: 488, height: 400)
+        let reference = try Bitmap(width: 488, height: 400)
+        let stride = reference.bytesPerRow
+        reference.withBytes { bytes in
+            for y in 0..<400 {
+                for x in 0..<488 {
+                    bytes[y * stride + x * 4 + 2] = x / 61 % 2 == 0 ? 0 : 255
+                    bytes[y * stride + x * 4 + 3] = 255
+                }
+            }
+        }
+        GaussianBlur(sigma: sigma, extendsEdges: true).apply(to: reference)
+        let line = reference.withBytes { bytes in (0..<488).map { Int(bytes[200 * stride + $0 * 4 + 2]) } }
+        let worst = (34..<333).map { abs(Int(picture[$0, 130][0]) - line[$0]) }.max() ?? 255
+        #expect(worst <= 2, "\(worst)")
+    }
+}
