@@ -59,16 +59,16 @@ struct ComposedSymbolTests {
     @Test("A letter and a number up to 50 have frames; letters are as high as each other")
     func letters() throws {
         func ink(_ name: String) throws -> CGRect { try drawing(name).outlines[0].path.boundingRect }
-        for letter in "abcdefghijklmnoprstuvxyz" where SymbolNames.aliases["\(letter).circle"] == nil {
-            guard try drawing("\(letter).square").outlines.count == 2 else { continue }
-            let letter = try ink("\(letter).square")
-            #expect(abs(letter.height - 7.54) < 0.2 && abs(letter.midX - 8) < 0.1 && abs(letter.midY - 8) < 0.1)
+        // Of the others there are icons.
+        for letter in "abdefgijklmnostuvyz" {
+            let ink = try ink("\(letter).square")
+            #expect(abs(ink.height - 7.94) < 0.2 && abs(ink.midX - 8) < 0.1 && abs(ink.midY - 8) < 0.1, "\(letter) \(ink)")
         }
         #expect(try ink("24.circle").width > ink("s.circle").width && ink("24.circle").width < 11)
         // Lines that cross do not cut holes into each other.
         let x = try drawing("x.circle.fill").outlines[0]
         #expect(!contains(x, 8, 8) && contains(x, 8, 5))
-        for name in ["51.circle", "123.circle", "aa.circle", "é.circle"] { #expect(SymbolLibrary.drawing(named: name) == nil, "\(name)") }
+        for name in ["51.circle", "100.circle", "aa.circle", "é.circle"] { #expect(SymbolLibrary.drawing(named: name) == nil, "\(name)") }
     }
 
     @Test("Parts add up, and nothing is composed of unknown symbols")

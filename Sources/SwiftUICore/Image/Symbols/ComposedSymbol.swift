@@ -33,7 +33,7 @@ enum ComposedSymbol {
     private static let frame = CGRect(x: 0, y: 0, width: SymbolDrawing.side, height: SymbolDrawing.side)
     private static let innerFrame = frame.insetBy(dx: 1, dy: 1)
     /// The height of the lines of a letter in a frame, in units of the grid.
-    private static let letterHeight: CGFloat = 6.5
+    private static let letterHeight: CGFloat = 6.9
 
     private static func square(_ rect: CGRect, radius: CGFloat) -> Path {
         Path(roundedRect: rect, cornerRadius: radius, style: .circular)
