@@ -257,7 +257,7 @@ extension ScrollNode {
         case .none, .user:
             return
         case .view(let id, let own):
-            ScrollTargetPlace.scrollIntoSight(anchor: own ?? anchor ?? .topLeading, transaction: transaction) { [self] in
+            ScrollTargetPlace.scrollIntoSight(anchor: own ?? anchor ?? .topLeading, transaction: transaction, within: self) { [self] in
                 hasEnded ? nil : find(id)
             }
             return

@@ -117,16 +117,22 @@ extension ModifiedContent: IdentifiedContent where Content: IdentifiedContent {
 extension ViewNode {
     /// Scrolls the enclosing scroll views so that a rectangle of the node becomes visible.
     ///
-    /// - Parameter anchor: The point of the viewport to which the same point of the rectangle is scrolled; nil scrolls the minimum
-    ///   distance.
-    func scrollIntoSight(_ rect: CGRect, anchor: UnitPoint?, transaction: Transaction) {
+    /// - Parameters:
+    ///   - anchor: The point of the viewport to which the same point of the rectangle is scrolled; nil scrolls the minimum distance.
+    ///   - outermost: The node around the scroll views to scroll. If there is none inside, the nearest one around it is scrolled. Nil for all
+    ///     scroll views.
+    func scrollIntoSight(_ rect: CGRect, anchor: UnitPoint?, transaction: Transaction, within outermost: ViewNode? = nil) {
         var node: ViewNode = self
         var transform = CGAffineTransform.identity
+        var (isInside, hasScrolled) = (true, false)
         while let parent = node.parent {
+            if node === outermost { isInside = false }
+            if !isInside, hasScrolled { return }
             transform = transform.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
             if let scroll = parent as? ScrollNode {
                 let target = rect.applying(transform)
                 scroll.scroll(to: scroll.offset(showing: target, anchor: anchor), transaction: transaction)
+                hasScrolled = true
             }
             if let content = parent.contentTransform { transform = transform.concatenating(content) }
             node = parent

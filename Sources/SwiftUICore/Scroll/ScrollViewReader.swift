@@ -66,7 +66,7 @@ final class ScrollReader {
     }
 
     private func scrollNow(to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
-        ScrollTargetPlace.scrollIntoSight(anchor: anchor, transaction: transaction) { [self] in
+        ScrollTargetPlace.scrollIntoSight(anchor: anchor, transaction: transaction, within: dynamicChildren?.container) { [self] in
             guard let dynamicChildren, !dynamicChildren.hasEnded else { return nil }
             return dynamicChildren.find(id)
         }
@@ -78,14 +78,17 @@ extension ScrollTargetPlace {
     private static let corrections = 3
 
     /// Scrolls to the location that `find` returns. `find` is called again for each correction, since layout may have replaced the view.
+    ///
+    /// - Parameter outermost: The node around the scroll views to scroll; nil for all scroll views.
     static func scrollIntoSight(
-        anchor: UnitPoint?, transaction: Transaction, corrections: Int = Self.corrections, find: @escaping () -> ScrollTargetPlace?
+        anchor: UnitPoint?, transaction: Transaction, within outermost: ViewNode? = nil, corrections: Int = Self.corrections,
+        find: @escaping () -> ScrollTargetPlace?
     ) {
         guard let place = find(), let (node, rect) = place.frame else { return }
-        node.scrollIntoSight(rect, anchor: anchor, transaction: transaction)
+        node.scrollIntoSight(rect, anchor: anchor, transaction: transaction, within: outermost)
         guard case .item = place, corrections > 0, transaction.animation == nil else { return }
         node.tree.schedule {
-            scrollIntoSight(anchor: anchor, transaction: transaction, corrections: corrections - 1, find: find)
+            scrollIntoSight(anchor: anchor, transaction: transaction, within: outermost, corrections: corrections - 1, find: find)
         }
     }
 }

@@ -65,6 +65,48 @@ private struct Rows: View {
         #expect(tree.scroll.offset.y == move.offset)
     }
 
+    private enum Reach: CaseIterable { case reader, position, readerInScrollView }
+
+    /// A reader and a position move the scroll views inside them; a reader without one inside, the nearest one around it.
+    @Test(arguments: Reach.allCases)
+    private func outerScrollViewsStay(_ reach: Reach) throws {
+        var proxy: ScrollViewProxy?
+        let rows = VStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(width: 50, height: 20) } }
+        let tree = LazyTree(
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.blue.frame(width: 50, height: 500)
+                    switch reach {
+                    case .reader:
+                        ScrollViewReader { reader in
+                            let _ = proxy = reader
+                            ScrollView { rows }.frame(height: 200)
+                        }
+                    case .position:
+                        ScrollView { rows.scrollTargetLayout() }.scrollPosition(id: .constant(50)).frame(height: 200)
+                    case .readerInScrollView:
+                        ScrollView {
+                            ScrollViewReader { reader in
+                                let _ = proxy = reader
+                                rows
+                            }
+                        }
+                        .frame(height: 200)
+                    }
+                    Color.blue.frame(width: 50, height: 500)
+                }
+            })
+        proxy?.scrollTo(50, anchor: .top)
+        tree.tree.update()
+        var offsets: [CGFloat] = []
+        func visit(_ node: ViewNode) {
+            if let scroll = node as? ScrollNode { offsets.append(scroll.offset.y) }
+            node.forEachChild(visit)
+        }
+        visit(tree.scroll)
+        #expect(offsets == [0, 1000])
+    }
+
     @Test func itemsOfUnknownLengthAreFoundExactly() {
         var proxy: ScrollViewProxy!
         let tree = LazyTree(
