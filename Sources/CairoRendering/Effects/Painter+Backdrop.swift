@@ -43,7 +43,7 @@ extension Painter {
     func draw(_ content: DisplayList, overBackdrop filter: BackdropFilter, tint: Paint) {
         guard let area = visiblePart(of: content.extent) else { return }
         guard !isVector, let mask = makeLayer(covering: area), let layer = makeLayer(covering: area) else {
-            return draw(content, inPaint: tint)
+            return draw(content, inPaint: tint.coveringSharpContent)
         }
         mask.painter.draw(content)
         drawBackdrop(filter, on: layer.painter, covering: area)
@@ -106,5 +106,14 @@ extension Painter {
         if setSource(paint, covering: visible) { cairo_mask(context, coverage) }
         cairo_restore(context)
         cairo_pattern_destroy(coverage)
+    }
+}
+
+extension Paint {
+    /// The tint of a backdrop that cannot be blurred, more opaque, so that text behind it does not interfere with text in front.
+    fileprivate var coveringSharpContent: Paint {
+        guard var color = solidColor else { return self }
+        color.opacity = 1 - (1 - color.opacity) / 5
+        return .color(color)
     }
 }

@@ -63,4 +63,14 @@ import Testing
         let worst = (34..<333).map { abs(Int(picture[$0, 130][0]) - line[$0]) }.max() ?? 255
         #expect(worst <= 2, "\(worst)")
     }
+
+    @Test("A file of outlines has a tint that covers four fifths of what the material would let through")
+    func files() throws {
+        let tint = Paint.color(Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5))
+        let panel = DisplayList.Content.group(
+            .backdrop(BackdropFilter(sigma: 20, saturation: 1), tint: tint), [.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .black)])
+        let data = try CairoRenderer(scale: 1).svgData(of: .of([panel]), size: CGSize(width: 20, height: 20))
+        let opacities = String(decoding: data, as: UTF8.self).matches(of: /fill-opacity:([0-9.]+)/).compactMap { Double($0.1) }
+        #expect(opacities.contains { abs($0 - 0.9) < 0.001 }, "\(opacities)")
+    }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A translucent layer through which the blurred and tinted content behind it is visible.
 ///
-/// PDF and SVG files, and layers with nothing behind them, show only the tint.
+/// PDF and SVG files, in which nothing is blurred, show the tint only, more opaque.
 public struct Material: Sendable, Hashable {
     private enum Thickness: Hashable {
         case ultraThin, thin, regular, thick, ultraThick, bar
