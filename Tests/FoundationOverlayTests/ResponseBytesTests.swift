@@ -44,10 +44,14 @@ struct ResponseBytesTests {
         }
 
         var address: URL { get throws { try #require(URL(string: "http://127.0.0.1:\(port)/")) } }
-
-        /// A request that waits for a server on a busy machine.
-        var request: URLRequest { get throws { URLRequest(url: try address, timeoutInterval: 3600) } }
     }
+
+    /// A session that waits for a server on a busy machine. On Linux the interval of a request has no effect.
+    private let session: URLSession = {
+        let configuration = URLSessionConfiguration.default
+        configuration.timeoutIntervalForRequest = 3600
+        return URLSession(configuration: configuration)
+    }()
 
     @Test func linesArriveBeforeTheEnd() async throws {
         let server = try Server()
@@ -55,7 +59,7 @@ struct ResponseBytesTests {
         server.answer(
             ["HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nfirst\n", "second"],
             wait: { first.wait() })
-        let (bytes, response) = try await URLSession.shared.bytes(for: server.request)
+        let (bytes, response) = try await session.bytes(from: server.address)
         #expect((response as? HTTPURLResponse)?.statusCode == 200)
         var lines = bytes.lines.makeAsyncIterator()
         #expect(try await lines.next() == "first")
@@ -76,7 +80,7 @@ struct ResponseBytesTests {
     @Test func emptyResponsesHaveNoBytes() async throws {
         let server = try Server()
         server.answer(["HTTP/1.1 204 No Content\r\nContent-Length: 0\r\n\r\n"])
-        let (bytes, response) = try await URLSession.shared.bytes(for: server.request)
+        let (bytes, response) = try await session.bytes(from: server.address)
         #expect((response as? HTTPURLResponse)?.statusCode == 204)
         for try await _ in bytes { Issue.record("There are no bytes.") }
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// Blurred backdrops, which are averaged over squares first.
 @Suite struct BackdropTests {
-    @Test("A square's average is rounded; at the edges the rest of a square counts", arguments: [1, 2, 3, 16])
+    @Test("A square's average is rounded; at the edges the rest of a square counts", arguments: [1, 3, 16])
     func averages(side: Int) throws {
         let (width, height) = (37, 21)
         let bitmap = try Bitmap(width: width, height: height)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("A backdrop looks as if each of its pixels were blurred", arguments: [3, 10, 20, 40, 60] as [CGFloat])
+    @Test("A backdrop looks as if each of its pixels were blurred", arguments: [3, 20, 60] as [CGFloat])
     func exactness(sigma: CGFloat) throws {
         // Wide stripes with hard edges, the hardest case: between narrow ones a blur leaves no contrast.
         let stripes = (0..<8).map { index in
