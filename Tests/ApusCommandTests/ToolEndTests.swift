@@ -65,7 +65,7 @@ struct ToolEndTests {
         try FileManager.default.removeItem(at: temporary)
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+    @Test(.timeLimit(.minutes(15)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
     func theProgramEnds(signal: Int32) throws {
         let process = try end(with: signal, during: "apus-program")
         #expect(process.terminationReason == .uncaughtSignal)
@@ -75,7 +75,7 @@ struct ToolEndTests {
         try expectNothingLeft()
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: [SIGINT, SIGKILL])
+    @Test(.timeLimit(.minutes(15)), arguments: [SIGINT, SIGKILL])
     func theCompilerEnds(signal: Int32) throws {
         try? FileManager.default.removeItem(at: cache)
         _ = try end(with: signal, during: "swift-frontend")
