@@ -4,59 +4,6 @@ import SwiftUI
 import SwiftUICore
 
 extension UIFontDescriptor {
-    /// The name of an attribute of a font.
-    public struct AttributeName: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// The name of the family, a `String`.
-        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// The name of the font, a `String`.
-        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The name of the face within the family, such as "Bold Italic", a `String`.
-        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// The size in points, a number.
-        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The traits, a dictionary by `TraitKey`.
-        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// The text style, a `UIFont.TextStyle`.
-        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// Features of the font, an array of dictionaries by `FeatureKey`.
-        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    }
-
-    /// The name of a trait.
-    public struct TraitKey: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// The weight, a `UIFont.Weight` or a number from -1 to 1.
-        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width, a `UIFont.Width` or a number from -1 to 1.
-        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// The slant, a number: fonts with a positive one are italic.
-        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-        /// The symbolic traits, `SymbolicTraits` or their number.
-        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    }
-
-    /// The parts of a feature setting.
-    public struct FeatureKey: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// The number of the feature, such as `kNumberSpacingType`.
-        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The number of the setting, such as `kMonospacedNumbersSelector`.
-        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// Another name of `type` in UIKit before iOS 15.
-        public static let featureIdentifier = type
-        /// The setting in UIKit before iOS 15, and the feature in AppKit: a pair with `featureIdentifier` or with `selectorIdentifier`.
-        public static let typeIdentifier = FeatureKey(rawValue: "typeIdentifier")
-        /// Another name of `selector` in AppKit.
-        public static let selectorIdentifier = selector
-    }
-
     /// Creates a description from attributes. Without a family or name it is that of the system font, in 12 points.
     public convenience init(fontAttributes attributes: [AttributeName: Any]) {
         self.init(UIFontDescriptor(.systemFont(ofSize: 12)).addingAttributes(attributes).font)
@@ -110,7 +57,7 @@ extension UIFontDescriptor {
         return UIFontDescriptor(UIFont(font.font.weight(weight).italic(isItalic)))
     }
 
-    // Longer names come before those that they contain.
+    /// The weights by the names of faces, searched in this order: "semibold" before "bold", which it contains.
     private static let weights: [(name: String, weight: Font.Weight)] = [
         ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
         ("ultrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
@@ -157,20 +104,3 @@ extension UIFontDescriptor {
         return changed.map { UIFontDescriptor(UIFont($0)) } ?? self
     }
 }
-
-/// The widths of digits, a feature of fonts.
-public let kNumberSpacingType = 6
-/// Digits of equal width.
-public let kMonospacedNumbersSelector = 0
-/// The look of lowercase letters, a feature of fonts.
-public let kLowerCaseType = 37
-/// Lowercase letters as they are.
-public let kDefaultLowerCaseSelector = 0
-/// Small capitals in place of lowercase letters.
-public let kLowerCaseSmallCapsSelector = 1
-/// The look of uppercase letters, a feature of fonts.
-public let kUpperCaseType = 38
-/// Uppercase letters as they are.
-public let kDefaultUpperCaseSelector = 0
-/// Small capitals in place of uppercase letters.
-public let kUpperCaseSmallCapsSelector = 1

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The settings made by the modifiers around a scroll view.
 struct ScrollSettings {
@@ -175,21 +174,6 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
     /// Never shown; currently the same as `hidden`.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
-}
-
-/// What a program sets for all scroll views with UIKit's `appearance()`. Modifiers of views take precedence.
-package struct ScrollViewAppearance: Sendable {
-    /// That of the program.
-    package static let shared = Mutex(ScrollViewAppearance())
-
-    /// Whether content can be dragged beyond its ends.
-    package var bounces = true
-    /// Whether the user can scroll.
-    package var isScrollEnabled = true
-    /// The way in which scrolling dismisses the keyboard; nil for the automatic one.
-    package var keyboardDismissMode: ScrollDismissesKeyboardMode?
-
-    package init() {}
 }
 
 extension EnvironmentValues {

@@ -49,19 +49,3 @@ import SwiftUICore
         }
     }
 }
-
-/// The name of the activity indicator above refreshed content in UIKit, which has its appearance only: there are no views of UIKit.
-@MainActor public final class UIRefreshControl: NSObject {
-    private static let proxy = UIRefreshControl()
-
-    /// Returns the appearance of all indicators above refreshed content.
-    public static func appearance() -> UIRefreshControl { proxy }
-
-    private override nonisolated init() { super.init() }
-
-    /// The colour of the indicator; nil for the platform's.
-    public var tintColor: UIColor? {
-        get { ControlAppearances.refreshTint.map { UIColor($0) } }
-        set { ControlAppearances.refreshTint = newValue?.color }
-    }
-}

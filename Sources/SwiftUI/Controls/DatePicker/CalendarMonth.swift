@@ -20,7 +20,6 @@ struct CalendarMonth<Days: CalendarDays>: View {
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
     @Environment(\.localCalendar) private var calendar
-    @Environment(\.locale) private var locale
 
     init(days: Days) {
         self.days = days
@@ -100,11 +99,7 @@ struct CalendarMonth<Days: CalendarDays>: View {
     // MARK: Days
 
     private var title: String {
-        var style = Date.FormatStyle().month(.wide).year()
-        style.locale = locale
-        style.calendar = calendar
-        style.timeZone = calendar.timeZone
-        return month.formatted(style)
+        month.formatted(Date.FormatStyle().month(.wide).year().adapted(to: calendar))
     }
 
     private var weekdays: [String] {

@@ -6,9 +6,7 @@ struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @State private var open: DatePickerComponents = []
     @Environment(\.platformProfile) private var profile
-    @Environment(\.locale) private var locale
-    @Environment(\.calendar) private var calendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.localCalendar) private var calendar
 
     var body: some View {
         LabelledControl(label: configuration.label) {
@@ -28,11 +26,7 @@ struct CompactDatePicker: View {
     }
 
     private func formatted(_ style: Date.FormatStyle) -> String {
-        var style = style
-        style.locale = locale
-        style.calendar = calendar
-        style.timeZone = timeZone
-        return configuration.selection.formatted(style)
+        configuration.selection.formatted(style.adapted(to: calendar))
     }
 
     private func part<Choice: View>(

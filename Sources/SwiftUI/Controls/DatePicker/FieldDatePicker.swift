@@ -5,9 +5,7 @@ import SwiftUICore
 struct FieldDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     let hasStepper: Bool
-    @Environment(\.locale) private var locale
-    @Environment(\.calendar) private var calendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.localCalendar) private var calendar
 
     init(configuration: DatePickerStyleConfiguration, hasStepper: Bool) {
         self.configuration = configuration
@@ -18,9 +16,7 @@ struct FieldDatePicker: View {
     private var showsTime: Bool { configuration.displayedComponents.contains(.hourAndMinute) }
 
     private var format: Date.FormatStyle {
-        Date.FormatStyle(
-            date: showsDate ? .numeric : .omitted, time: showsTime ? .shortened : .omitted, locale: locale, calendar: calendar,
-            timeZone: timeZone)
+        Date.FormatStyle(date: showsDate ? .numeric : .omitted, time: showsTime ? .shortened : .omitted).adapted(to: calendar)
     }
 
     /// The date as it is typed: components that the field does not show are kept, and the limits respected.
@@ -31,8 +27,6 @@ struct FieldDatePicker: View {
             var date = new
             if !showsDate || !showsTime {
                 let (dated, timed) = showsDate ? (new, configuration.selection) : (configuration.selection, new)
-                var calendar = calendar
-                calendar.timeZone = timeZone
                 let time = calendar.dateComponents([.hour, .minute, .second], from: timed)
                 date =
                     calendar.date(
