@@ -74,12 +74,18 @@ struct EdgeArrangement {
         return sum
     }
 
+    /// Whether a point is in the area of the first outline.
+    func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+        Self.isFilled(windings(at: point, above: false, without: nil).x, evenOdd: evenOdd)
+    }
+
+    private static func isFilled(_ winding: Int32, evenOdd: Bool) -> Bool { evenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
+
     /// Returns the edges with the combined area on one side only, such that the area is on their left (with the y axis downwards: on the side
     /// of smaller y for an edge to the right).
     func outline(of combination: PathCombination, evenOdd: Bool) -> [PathEdge] {
         func isInside(_ windings: Windings) -> Bool {
-            func isFilled(_ winding: Int32) -> Bool { evenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
-            return combination.contains(isFilled(windings.x), isFilled(windings.y))
+            combination.contains(Self.isFilled(windings.x, evenOdd: evenOdd), Self.isFilled(windings.y, evenOdd: evenOdd))
         }
         return edges.indices.compactMap { index in
             let (edge, own) = edges[index]

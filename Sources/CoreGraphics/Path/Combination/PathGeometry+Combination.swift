@@ -19,8 +19,8 @@ extension PathGeometry {
     /// Returns the lines of the path that are inside of the area of another path, or outside of it. Takes quadratic time.
     package func lines(inside isInside: Bool, of other: PathGeometry, evenOdd: Bool) -> PathGeometry {
         let scale = combinationScale(with: other)
-        let outline = other.flattenedForCombination(scale: scale)
-        let (boundary, area) = (outline.boundaryEdges, PolygonArea(outline, evenOdd: evenOdd))
+        let boundary = other.flattenedForCombination(scale: scale).boundaryEdges
+        let area = EdgeArrangement(boundary, [])
         var result = PathGeometry()
         for subpath in flattenedForCombination(scale: scale).subpaths {
             var position = subpath.start
@@ -28,7 +28,7 @@ extension PathGeometry {
             for target in subpath.segments.map(\.end) + (subpath.isClosed ? [subpath.start] : []) {
                 let edge = PathEdge(position, target)
                 position = target
-                for part in edge.split(at: boundary) where area.contains((part.start + part.end) * 0.5) == isInside {
+                for part in edge.split(at: boundary) where area.contains((part.start + part.end) * 0.5, evenOdd: evenOdd) == isInside {
                     if end != part.start { result.move(to: part.start) }
                     result.addLine(to: part.end)
                     end = part.end
