@@ -43,6 +43,7 @@ struct GaussianBlur {
             for row in 0..<height {
                 let line = base + row * stride
                 if components == 1 {
+                    // The smallest vector; its other lane is empty.
                     blur(line, step: 1, count: bitmap.width, lanes: 1, as: SIMD2<Float>.self)
                 } else {
                     blur(line, step: 4, count: bitmap.width, lanes: 4, as: SIMD4<Float>.self)

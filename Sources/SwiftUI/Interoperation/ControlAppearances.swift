@@ -12,6 +12,8 @@ import SwiftUICore
     package static var sliders = SliderAppearance()
     package static var textFields = TextFieldAppearance()
     package static var barButtons = BarButtonAppearance()
+    /// The colour of the buttons in navigation bars; nil for that of the platform.
+    static var navigationButtonColor: Color? { barButtons.color ?? navigationBar.tint }
     /// The colour of the activity indicator above refreshed content; nil for the platform's.
     package static var refreshTint: Color?
 }

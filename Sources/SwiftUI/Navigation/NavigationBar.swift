@@ -231,8 +231,7 @@ private struct PhoneNavigationBar: View {
                 if let search, isInRow(.toolbar) { rowField(search) }
             }
         }
-        .barForeground(
-            state.foregrounds[.navigationBar] ?? (ControlAppearances.barButtons.color ?? appearances.tint).map { AnyShapeStyle($0) })
+        .barForeground(state.foregrounds[.navigationBar] ?? ControlAppearances.navigationButtonColor.map { AnyShapeStyle($0) })
     }
 
     private var largeTitle: some View {

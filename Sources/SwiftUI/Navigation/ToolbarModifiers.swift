@@ -39,7 +39,7 @@ struct BarItemAppearance: ViewModifier {
     /// The tint that the program sets with UIKit's `appearance()`; nil for that of views.
     private var appearanceTint: Color? {
         let isInNavigationBar = placement != .bottomBar && placement != .keyboard
-        return ControlAppearances.barButtons.color ?? (isInNavigationBar ? ControlAppearances.navigationBar.tint : nil)
+        return isInNavigationBar ? ControlAppearances.navigationButtonColor : ControlAppearances.barButtons.color
     }
 
     private var font: Font {

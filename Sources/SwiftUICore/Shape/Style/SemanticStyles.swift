@@ -9,8 +9,7 @@
             background._apply(to: &shape)
             return
         }
-        let colors = [SystemColor.background, .secondaryBackground, .tertiaryBackground]
-        let color = colors[min(max(0, shape.level), colors.count - 1)]
+        let color: SystemColor = shape.level <= 0 ? .background : shape.level == 1 ? .secondaryBackground : .tertiaryBackground
         if shape.context.color.palette.colorIfAny(color, in: shape.context.color.scheme) != nil {
             shape.level = 0
             Color(system: color)._apply(to: &shape)

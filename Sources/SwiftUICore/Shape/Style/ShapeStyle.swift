@@ -92,8 +92,11 @@ package struct StyleContext: Sendable {
     package var foreground: ForegroundStyles
     package var tint: AnyShapeStyle?
     package var background: AnyShapeStyle?
-    /// The environment in which custom styles are resolved.
-    package var environment = EnvironmentValues()
+    /// The environment in which custom styles are resolved, that of the colours.
+    package var environment: EnvironmentValues {
+        get { color.environment ?? EnvironmentValues() }
+        set { color.environment = newValue }
+    }
 
     package init(
         color: ColorContext = ColorContext(), foreground: ForegroundStyles = .standard, tint: AnyShapeStyle? = nil,

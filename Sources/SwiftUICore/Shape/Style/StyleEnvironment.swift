@@ -28,7 +28,6 @@ extension StyleContext {
         self.init(
             color: ColorContext(environment), foreground: environment.foregroundStyles, tint: environment.tintStyle,
             background: environment.backgroundStyle)
-        self.environment = environment
     }
 }
 
