@@ -54,10 +54,6 @@ struct SingleDay: CalendarDays {
 
     /// Selects a day and keeps the time of day.
     func choose(_ day: Date, in calendar: Calendar) {
-        let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
-        let date =
-            calendar.date(
-                bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
-        configuration.selection = configuration.limited(date)
+        configuration.selection = configuration.limited(calendar.date(on: day, timeOf: configuration.selection) ?? day)
     }
 }

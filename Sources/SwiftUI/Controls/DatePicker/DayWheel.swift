@@ -18,9 +18,7 @@ struct DayWheel: View {
         Binding {
             calendar.startOfDay(for: configuration.selection)
         } set: { day in
-            let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
-            let date = calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
-            if let date { configuration.selection = configuration.limited(date) }
+            if let date = calendar.date(on: day, timeOf: configuration.selection) { configuration.selection = configuration.limited(date) }
         }
     }
 

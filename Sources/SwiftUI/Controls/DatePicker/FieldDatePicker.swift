@@ -27,10 +27,7 @@ struct FieldDatePicker: View {
             var date = new
             if !showsDate || !showsTime {
                 let (dated, timed) = showsDate ? (new, configuration.selection) : (configuration.selection, new)
-                let time = calendar.dateComponents([.hour, .minute, .second], from: timed)
-                date =
-                    calendar.date(
-                        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: dated) ?? new
+                date = calendar.date(on: dated, timeOf: timed) ?? new
             }
             configuration.selection = configuration.limited(date)
         }

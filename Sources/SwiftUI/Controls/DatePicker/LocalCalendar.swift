@@ -11,6 +11,14 @@ extension EnvironmentValues {
     }
 }
 
+extension Calendar {
+    /// Returns the date with the day of one date and the time of another; nil if the day does not have the time.
+    func date(on day: Date, timeOf other: Date) -> Date? {
+        let time = dateComponents([.hour, .minute, .second], from: other)
+        return date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+    }
+}
+
 extension Date.FormatStyle {
     /// Returns the style in the language, the calendar and the time zone of a calendar.
     func adapted(to calendar: Calendar) -> Date.FormatStyle {
