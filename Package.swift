@@ -96,6 +96,7 @@ let package = Package(
             name: "CPangoCairo", path: "Sources/CLibraries/CPangoCairo",
             pkgConfig: "pangocairo pangoft2 harfbuzz freetype2 fontconfig cairo cairo-pdf cairo-svg",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libharfbuzz-dev"])]),
+        .target(name: "CPixels", path: "Sources/CLibraries/CPixels"),
         .target(name: "Typesetting", dependencies: ["TextLayouts", "CoreGraphics", "CPangoCairo"]),
         .systemLibrary(
             name: "CRsvg", path: "Sources/CLibraries/CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
@@ -108,7 +109,7 @@ let package = Package(
         .target(
             name: "CairoRendering",
             dependencies: [
-                "DisplayLists", "TextLayouts", "Typesetting", "CoreGraphics", "AttributeGraph", "os", "CPangoCairo", "CRsvg", "CGdkPixbuf",
+                "DisplayLists", "TextLayouts", "Typesetting", "CoreGraphics", "AttributeGraph", "os", "CPangoCairo", "CPixels", "CRsvg", "CGdkPixbuf",
                 "CWebP", "CZlib",
             ]),
 

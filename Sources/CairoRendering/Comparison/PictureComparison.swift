@@ -33,7 +33,7 @@ package struct PictureComparison {
             isDifferent = []
             return
         }
-        let (first, second) = (PictureFile.pixels(of: expected), PictureFile.pixels(of: actual))
+        let (first, second) = (expected.premultipliedBytes, actual.premultipliedBytes)
         guard !Self.areEqual(first, second) else {
             (differingCount, region, isDifferent) = (0, nil, [])
             return
@@ -77,7 +77,7 @@ package struct PictureComparison {
     /// The actual picture in pale grey, with the pixels that differ in magenta; nil if the sizes differ or no pixel does.
     package var difference: CGImage? {
         guard !isDifferent.isEmpty else { return nil }
-        var pixels = PictureFile.pixels(of: actual)
+        var pixels = actual.premultipliedBytes
         for pixel in isDifferent.indices {
             let start = pixel * 4
             if isDifferent[pixel] {
@@ -97,7 +97,7 @@ package struct PictureComparison {
         let width = max(expected.width, actual.width)
         let height = max(expected.height, actual.height)
         var pixels = [UInt8](repeating: 255, count: width * 3 * height * 4)
-        let (first, second) = (PictureFile.pixels(of: expected), PictureFile.pixels(of: actual))
+        let (first, second) = (expected.premultipliedBytes, actual.premultipliedBytes)
         func pixel(_ bytes: [UInt8], of image: CGImage, _ x: Int, _ y: Int) -> ArraySlice<UInt8>? {
             guard x < image.width, y < image.height else { return nil }
             let start = (y * image.width + x) * 4

@@ -1,4 +1,5 @@
 import CPangoCairo
+import CPixels
 import CoreGraphics
 import DisplayLists
 import Foundation
@@ -40,7 +41,7 @@ extension CGContext {
 /// The order of components in the four bytes of a pixel.
 private struct PixelOrder {
     /// The byte offsets of red, green, blue and the fourth component.
-    let red, green, blue, rest: Int
+    private let places: [UInt8]
     /// Whether the fourth component is alpha.
     let hasOpacity: Bool
 
@@ -48,7 +49,7 @@ private struct PixelOrder {
     init?(_ info: CGBitmapInfo) {
         let known: CGBitmapInfo = [.alphaInfoMask, .byteOrderMask]
         guard info.isSubset(of: known), let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else { return nil }
-        let places: [Int]
+        let places: [UInt8]
         switch alpha {
         case .premultipliedLast, .noneSkipLast: places = [0, 1, 2, 3]
         case .premultipliedFirst, .noneSkipFirst: places = [1, 2, 3, 0]
@@ -60,9 +61,19 @@ private struct PixelOrder {
         case .byteOrder32Little: isLittle = true
         default: return nil
         }
-        let order = isLittle ? places.map { 3 - $0 } : places
-        (red, green, blue, rest) = (order[0], order[1], order[2], order[3])
+        self.places = isLittle ? places.map { 3 - $0 } : places
         hasOpacity = alpha == .premultipliedLast || alpha == .premultipliedFirst
+    }
+
+    /// From this order to that of images.
+    var toRGBA: pixel_order { pixel_order(from: (places[0], places[1], places[2], places[3]), is_opaque: !hasOpacity) }
+    /// From this order to that of Cairo's bitmaps.
+    var toCairo: pixel_order { pixel_order(from: (places[2], places[1], places[0], places[3]), is_opaque: !hasOpacity) }
+    /// From the order of Cairo's bitmaps to this one.
+    var fromCairo: pixel_order {
+        var from: [UInt8] = [0, 0, 0, 0]
+        for (place, native) in zip(places, [2, 1, 0, 3] as [UInt8]) { from[Int(place)] = native }
+        return pixel_order(from: (from[0], from[1], from[2], from[3]), is_opaque: false)
     }
 }
 
@@ -114,18 +125,12 @@ private final class BitmapDestination: DisplayListDestination, BitmapMemory {
 
     func draw(_ list: DisplayList, rasterizationScale: CGFloat) {
         guard let rows = rows(in: list.extent) else { return }
-        exchange(rows) { pixel, native in
-            native[2] = pixel[order.red]
-            native[1] = pixel[order.green]
-            native[0] = pixel[order.blue]
-            native[3] = order.hasOpacity ? pixel[order.rest] : 255
+        exchange(rows) { memory, picture, count in
+            pixels_reorder(picture, pixel_source(memory), width, count, order.toCairo)
         }
         CairoRenderer.draw(upwards: list, in: &context, size: bounds.size, isVector: false)
-        exchange(rows) { pixel, native in
-            pixel[order.red] = native[2]
-            pixel[order.green] = native[1]
-            pixel[order.blue] = native[0]
-            if order.hasOpacity { pixel[order.rest] = native[3] }
+        exchange(rows) { memory, picture, count in
+            pixels_reorder(memory, pixel_source(picture), width, count, order.fromCairo)
         }
     }
 
@@ -138,36 +143,29 @@ private final class BitmapDestination: DisplayListDestination, BitmapMemory {
         return Int((CGFloat(height) - seen.maxY).rounded(.down))..<Int((CGFloat(height) - seen.minY).rounded(.up))
     }
 
-    /// Calls a function with each pixel of the rows: in the memory, and in Cairo's format.
-    private func exchange(_ rows: Range<Int>, _ move: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void) {
+    /// Calls a function with rows in the memory and in Cairo's bitmap, and their number.
+    private func exchange(_ rows: Range<Int>, _ move: (pixel_rows, pixel_rows, Int) -> Void) {
         picture.withBytes { native in
             guard let start = native.baseAddress else { return }
             let memory = bytes.assumingMemoryBound(to: UInt8.self)
-            for row in rows {
-                for column in 0..<width {
-                    move(
-                        memory + row * bytesPerRow + column * Self.bytesPerPixel,
-                        start + row * picture.bytesPerRow + column * Self.bytesPerPixel)
-                }
-            }
+            move(
+                pixel_rows(bytes: memory + rows.lowerBound * bytesPerRow, bytes_per_row: bytesPerRow),
+                pixel_rows(bytes: start + rows.lowerBound * picture.bytesPerRow, bytes_per_row: picture.bytesPerRow), rows.count)
         }
     }
 
     func makeImage() -> CGImage? {
-        let memory = bytes.assumingMemoryBound(to: UInt8.self)
-        let pixels = [UInt8](unsafeUninitializedCapacity: width * height * Self.bytesPerPixel) { result, count in
-            for row in 0..<height {
-                for column in 0..<width {
-                    let pixel = memory + row * bytesPerRow + column * Self.bytesPerPixel
-                    let place = (row * width + column) * Self.bytesPerPixel
-                    result[place] = pixel[order.red]
-                    result[place + 1] = pixel[order.green]
-                    result[place + 2] = pixel[order.blue]
-                    result[place + 3] = order.hasOpacity ? pixel[order.rest] : 255
-                }
-            }
-            count = width * height * Self.bytesPerPixel
+        let rowBytes = width * Self.bytesPerPixel
+        let pixels = [UInt8](unsafeUninitializedCapacity: rowBytes * height) { result, count in
+            guard let first = result.baseAddress else { return }
+            let source = pixel_source(bytes: bytes.assumingMemoryBound(to: UInt8.self), bytes_per_row: bytesPerRow)
+            pixels_reorder(pixel_rows(bytes: first, bytes_per_row: rowBytes), source, width, height, order.toRGBA)
+            count = rowBytes * height
         }
         return CGImage(width: width, height: height, pixels: pixels, alphaInfo: order.hasOpacity ? .premultipliedLast : .noneSkipLast)
     }
+}
+
+extension pixel_source {
+    fileprivate init(_ rows: pixel_rows) { self.init(bytes: rows.bytes, bytes_per_row: rows.bytes_per_row) }
 }

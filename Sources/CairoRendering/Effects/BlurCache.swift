@@ -42,9 +42,10 @@ final class BlurCache: Sendable {
         if let known = entries.withLock({ $0[key] }) { return known }
         guard let blurred = try? Bitmap(width: bitmap.width, height: bitmap.height, isAlphaOnly: true) else { return nil }
         blurred.withBytes { bytes in
-            for row in 0..<key.height {
-                for column in 0..<key.width {
-                    bytes[row * blurred.bytesPerRow + column] = key.opacity[row * key.width + column]
+            key.opacity.withUnsafeBytes { opacity in
+                for row in 0..<key.height {
+                    let target = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[(row * blurred.bytesPerRow)...])
+                    target.copyMemory(from: UnsafeRawBufferPointer(rebasing: opacity[(row * key.width)..<(row + 1) * key.width]))
                 }
             }
         }
@@ -52,19 +53,5 @@ final class BlurCache: Sendable {
         blurred.flush()
         entries.withLock { $0.insert(blurred, for: key, bytes: blurred.byteCount * 2) }
         return blurred
-    }
-}
-
-extension Bitmap {
-    fileprivate func opacityBytes() -> [UInt8] {
-        let (width, height, stride) = (width, height, bytesPerRow)
-        return withBytes { bytes in
-            [UInt8](unsafeUninitializedCapacity: width * height) { result, count in
-                for row in 0..<height {
-                    for column in 0..<width { result[row * width + column] = bytes[row * stride + column * 4 + 3] }
-                }
-                count = width * height
-            }
-        }
     }
 }

@@ -1,6 +1,7 @@
+import CPixels
 import CoreGraphics
-import Foundation
 import DisplayLists
+import Foundation
 
 /// An approximation of a Gaussian blur by three box blurs.
 struct GaussianBlur {
@@ -36,85 +37,29 @@ struct GaussianBlur {
     /// Blurs all components of a bitmap.
     func apply(to bitmap: Bitmap) {
         guard !isIdentity else { return }
-        let (height, stride) = (bitmap.height, bitmap.bytesPerRow)
+        let (height, bytesPerRow) = (bitmap.height, bitmap.bytesPerRow)
         let components = bitmap.isAlphaOnly ? 1 : 4
+        let rowBytes = bitmap.width * components
+        let most = Int(BLURRED_LINES)
+        let box = blur_box(radius: radius, edge: edge, extends_edges: extendsEdges)
         bitmap.withBytes { bytes in
             guard let base = bytes.baseAddress else { return }
-            for row in 0..<height {
-                let line = base + row * stride
-                if components == 1 {
-                    // The smallest vector; its other lane is empty.
-                    blur(line, step: 1, count: bitmap.width, lanes: 1, as: SIMD2<Float>.self)
-                } else {
-                    blur(line, step: 4, count: bitmap.width, lanes: 4, as: SIMD4<Float>.self)
+            let floats = pixels_blur_memory(max(bitmap.width, height), box)
+            // `pixels_blur` asks for memory that is aligned to 64 bytes.
+            withUnsafeTemporaryAllocation(byteCount: floats * MemoryLayout<Float>.stride, alignment: 64) { memory in
+                guard let memory = memory.baseAddress?.bindMemory(to: Float.self, capacity: floats) else { return }
+                for row in stride(from: 0, to: height, by: most / components) {
+                    let rows = byte_lines(
+                        bytes: base + row * bytesPerRow, groups: min(most / components, height - row), lines: components, count: bitmap.width,
+                        distance: bytesPerRow, step: components)
+                    pixels_blur(rows, box, memory)
+                }
+                for column in stride(from: 0, to: rowBytes, by: most) {
+                    let columns = byte_lines(
+                        bytes: base + column, groups: 1, lines: min(most, rowBytes - column), count: height, distance: 0, step: bytesPerRow)
+                    pixels_blur(columns, box, memory)
                 }
             }
-            let (rowBytes, most) = (bitmap.width * components, SIMD16<Float>.scalarCount)
-            for column in Swift.stride(from: 0, to: rowBytes, by: most) {
-                blur(base + column, step: stride, count: height, lanes: min(most, rowBytes - column), as: SIMD16<Float>.self)
-            }
-        }
-    }
-
-    /// Blurs lines of bytes that lie side by side in memory, one in each lane of a vector.
-    ///
-    /// - Parameters:
-    ///   - bytes: The first bytes of the lines.
-    ///   - step: The distance from a byte of a line to the next.
-    ///   - count: The length of the lines.
-    ///   - lanes: The number of lines, at most the number of lanes.
-    @inline(__always)
-    private func blur<Vector: SIMD<Float>>(
-        _ bytes: UnsafeMutablePointer<UInt8>, step: Int, count: Int, lanes: Int, as type: Vector.Type
-    ) {
-        // Each line is extended at both ends by as much as a box reaches.
-        let padding = radius + 1
-        let width = Vector.scalarCount
-        withUnsafeTemporaryAllocation(of: Vector.self, capacity: (count + 2 * padding) * 2) { lines in
-            guard let base = lines.baseAddress else { return }
-            let first = base + padding, second = first + count + 2 * padding
-            // The lanes of a vector are contiguous in memory.
-            var isBlank = true
-            first.withMemoryRebound(to: Float.self, capacity: count * width) { values in
-                var mixed: UInt8 = 0
-                for index in 0..<count {
-                    for lane in 0..<lanes {
-                        let byte = bytes[index * step + lane]
-                        mixed |= byte
-                        values[index * width + lane] = Float(byte)
-                    }
-                    for lane in lanes..<width { values[index * width + lane] = 0 }
-                }
-                isBlank = mixed == 0
-            }
-            if isBlank { return }
-            average(first, into: second, count)
-            average(second, into: first, count)
-            average(first, into: second, count)
-            second.withMemoryRebound(to: Float.self, capacity: count * width) { values in
-                for index in 0..<count {
-                    for lane in 0..<lanes { bytes[index * step + lane] = UInt8(max(0, min(255, values[index * width + lane] + 0.5))) }
-                }
-            }
-        }
-    }
-
-    /// Averages the values in the box around each index.
-    @inline(__always)
-    private func average<Vector: SIMD<Float>>(_ source: UnsafeMutablePointer<Vector>, into target: UnsafeMutablePointer<Vector>, _ count: Int) {
-        let before = extendsEdges ? source[0] : .zero
-        let after = extendsEdges ? source[count - 1] : .zero
-        let reach = radius + 1
-        for index in 1...reach {
-            source[-index] = before
-            source[count - 1 + index] = after
-        }
-        let scale = 1 / (Float(2 * radius + 1) + 2 * edge)
-        var sum = Vector.zero
-        for index in -radius...radius { sum += source[index] }
-        for index in 0..<count {
-            target[index] = (sum + edge * (source[index - reach] + source[index + reach])) * scale
-            sum += source[index + reach] - source[index - radius]
         }
     }
 }

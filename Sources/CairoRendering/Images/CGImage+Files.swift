@@ -5,17 +5,7 @@ import Foundation
 extension CGImage {
     /// Encodes the image as a PNG file that records the number of pixels per point; nil if it is too large.
     package func pngData(pixelsPerPoint: CGFloat) -> Data? {
-        guard let bitmap = try? Bitmap(width: width, height: height) else { return nil }
-        let bytes = premultipliedBytes
-        bitmap.withBytes { native in
-            for row in 0..<height {
-                for column in 0..<width {
-                    let (from, to) = ((row * width + column) * 4, row * bitmap.bytesPerRow + column * 4)
-                    // Cairo has the components in the order blue, green, red, alpha.
-                    (native[to], native[to + 1], native[to + 2], native[to + 3]) = (bytes[from + 2], bytes[from + 1], bytes[from], bytes[from + 3])
-                }
-            }
-        }
+        guard let bitmap = try? Bitmap(self) else { return nil }
         return try? bitmap.pngData(pixelsPerPoint: pixelsPerPoint)
     }
 
@@ -34,9 +24,7 @@ extension CGImage {
     /// The image as a TIFF file; nil if gdk-pixbuf cannot.
     package var tiffData: Data? {
         var bytes = premultipliedBytes
-        for pixel in stride(from: 0, to: bytes.count, by: 4) where bytes[pixel + 3] > 0 && bytes[pixel + 3] < 255 {
-            for component in 0..<3 { bytes[pixel + component] = UInt8(min(255, Int(bytes[pixel + component]) * 255 / Int(bytes[pixel + 3]))) }
-        }
+        bytes.removePremultiplication()
         // 5 is the lossless compression LZW.
         return encoded(bytes, as: "tiff", option: ("compression", "5"))
     }
@@ -68,14 +56,12 @@ extension CGImage {
         }
     }
 
-    /// The pixels with components multiplied by alpha.
-    private var premultipliedBytes: [UInt8] {
+    /// The pixels as RGBA bytes without padding, with components multiplied by the opacity.
+    package var premultipliedBytes: [UInt8] {
         switch alphaInfo {
         case .last:
             var bytes = pixels
-            for pixel in stride(from: 0, to: bytes.count, by: 4) where bytes[pixel + 3] < 255 {
-                for component in 0..<3 { bytes[pixel + component] = UInt8((Int(bytes[pixel + component]) * Int(bytes[pixel + 3]) + 127) / 255) }
-            }
+            bytes.premultiply()
             return bytes
         case .premultipliedLast:
             return pixels

@@ -74,28 +74,6 @@ extension CGInterpolationQuality {
 }
 
 extension Bitmap {
-    /// Creates a bitmap with the premultiplied pixels of an image.
-    convenience init(_ image: CGImage) throws(RenderingError) {
-        try self.init(width: image.width, height: image.height)
-        let (width, height, stride) = (width, height, bytesPerRow)
-        let source = image.pixels
-        withBytes { bytes in
-            for row in 0..<height {
-                for column in 0..<width {
-                    let from = (row * width + column) * 4
-                    let to = row * stride + column * 4
-                    let alpha = image.alphaInfo == .noneSkipLast ? 255 : source[from + 3]
-                    for component in 0..<3 {
-                        let value = source[from + component]
-                        bytes[to + 2 - component] =
-                            image.alphaInfo == .last ? UInt8((Int(value) * Int(alpha) + 127) / 255) : min(value, alpha)
-                    }
-                    bytes[to + 3] = alpha
-                }
-            }
-        }
-    }
-
     /// Returns a copy of a rectangle of pixels, clipped to the bitmap; nil if it is empty.
     func part(_ rect: CGRect) -> Bitmap? {
         let rect = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))

@@ -136,26 +136,6 @@ package final class Bitmap: @unchecked Sendable {
         return body(UnsafeMutableBufferPointer(start: cairo_image_surface_get_data(surface), count: byteCount))
     }
 
-    /// Returns the pixels as premultiplied RGBA bytes without padding.
-    package func rgbaBytes() -> [UInt8] {
-        let (width, height, stride) = (width, height, bytesPerRow)
-        return withBytes { bytes in
-            let source = UnsafeRawBufferPointer(bytes)
-            return [UInt8](unsafeUninitializedCapacity: width * height * 4) { result, count in
-                let target = UnsafeMutableRawBufferPointer(result)
-                for row in 0..<height {
-                    for column in 0..<width {
-                        // Pixels at once: tests read pictures in debug builds.
-                        let pixel = UInt32(littleEndian: source.loadUnaligned(fromByteOffset: row * stride + column * 4, as: UInt32.self))
-                        let swapped = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
-                        target.storeBytes(of: swapped.littleEndian, toByteOffset: (row * width + column) * 4, as: UInt32.self)
-                    }
-                }
-                count = width * height * 4
-            }
-        }
-    }
-
     /// Whether all pixels are opaque.
     var isOpaque: Bool {
         let (width, stride) = (width, bytesPerRow)
@@ -165,20 +145,5 @@ package final class Bitmap: @unchecked Sendable {
                     .withMemoryRebound(to: UInt32.self) { $0.reduce(UInt32.max, &) >> 24 == 255 }
             }
         }
-    }
-
-    /// Returns the pixels as RGBA bytes without premultiplication and padding.
-    package func straightBytes() -> [UInt8] {
-        var bytes = rgbaBytes()
-        bytes.withUnsafeMutableBufferPointer { bytes in
-            for pixel in stride(from: 0, to: bytes.count, by: 4) {
-                let alpha = Int(bytes[pixel + 3])
-                guard alpha > 0, alpha < 255 else { continue }
-                for component in pixel..<pixel + 3 {
-                    bytes[component] = UInt8(min(255, (Int(bytes[component]) * 255 + alpha / 2) / alpha))
-                }
-            }
-        }
-        return bytes
     }
 }

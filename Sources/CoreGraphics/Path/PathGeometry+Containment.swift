@@ -5,14 +5,27 @@ extension PathGeometry {
     package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
         guard point.isFinite else { return false }
         var crossings = CrossingCounter(point: point)
-        for subpath in subpaths {
-            var position = subpath.start
-            for segment in subpath.segments {
-                crossings.add(segment)
-                position = segment.end
+        var (start, position) = (CGPoint.zero, CGPoint.zero)
+        forEach { element in
+            switch element {
+            case .move(let point):
+                crossings.add(.line(position, start))
+                (start, position) = (point, point)
+            case .line(let end):
+                crossings.add(.line(position, end))
+                position = end
+            case .quadratic(let control, let end):
+                crossings.add(.quadratic(position, control, end))
+                position = end
+            case .cubic(let control1, let control2, let end):
+                crossings.add(.cubic(position, control1, control2, end))
+                position = end
+            case .close:
+                crossings.add(.line(position, start))
+                position = start
             }
-            if position != subpath.start { crossings.add(.line(position, subpath.start)) }
         }
+        crossings.add(.line(position, start))
         return evenOdd ? crossings.count % 2 != 0 : crossings.winding != 0
     }
 }
@@ -30,12 +43,24 @@ private struct CrossingCounter {
         switch segment {
         case .line:
             addMonotone(segment, from: 0, to: 1)
-        case .quadratic, .cubic:
-            var lower: CGFloat = 0
-            for turn in segment.turningParameters(\.y) + [1] {
-                addMonotone(segment, from: lower, to: turn)
-                lower = turn
-            }
+        case .quadratic(let start, let control, let end):
+            addCurve(segment, with: control, control, between: start, end)
+        case .cubic(let start, let control1, let control2, let end):
+            addCurve(segment, with: control1, control2, between: start, end)
+        }
+    }
+
+    private mutating func addCurve(
+        _ segment: CurveSegment, with control1: CGPoint, _ control2: CGPoint, between start: CGPoint, _ end: CGPoint
+    ) {
+        // A curve lies within the bounds of its control points.
+        guard min(min(start.y, end.y), min(control1.y, control2.y)) <= point.y, max(max(start.y, end.y), max(control1.y, control2.y)) > point.y,
+            max(max(start.x, end.x), max(control1.x, control2.x)) > point.x
+        else { return }
+        var lower: CGFloat = 0
+        for turn in segment.turningParameters(\.y) + [1] {
+            addMonotone(segment, from: lower, to: turn)
+            lower = turn
         }
     }
 

@@ -20,13 +20,16 @@ extension UIImage {
     /// Whether a symbol has a size, a weight or colours of its own, which views around it do not change.
     var isConfiguredSymbol: Bool { isSymbolImage && (environment.font != nil || hasOwnColors) }
 
-    /// The pixels; nil for an image of no size. Symbols and vector images are drawn with `scale` pixels per point.
+    /// The pixels; nil for an image of no size. Symbols and vector images are drawn once, with `scale` pixels per point.
     public var cgImage: CGImage? {
         if tint == nil, let bitmap = content.bitmap(in: environment) { return bitmap.image }
         let size = size
         guard size.width > 0, size.height > 0 else { return nil }
+        if let drawn = drawnPixels.withLock({ $0 }) { return drawn }
         let list = drawing(in: CGRect(origin: .zero, size: size))
-        return try? CairoRenderer(scale: scale).image(of: list, size: size)
+        let drawn = try? CairoRenderer(scale: scale).image(of: list, size: size)
+        drawnPixels.withLock { $0 = drawn }
+        return drawn
     }
 
     /// The drawing of the image in a rectangle, with the y axis pointing down.

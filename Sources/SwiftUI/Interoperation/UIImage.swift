@@ -2,6 +2,7 @@ import CairoRendering
 import CoreGraphics
 import Foundation
 import SwiftUICore
+import Synchronization
 
 /// An image under the name that it has in UIKit: a file, a resource, a symbol or a bitmap.
 ///
@@ -29,6 +30,8 @@ open class UIImage: Hashable, @unchecked Sendable {
     public let imageOrientation: Orientation
     /// The number of pixels per point.
     public let scale: CGFloat
+    /// The pixels of a symbol or a vector image, once they have been asked for.
+    let drawnPixels = Mutex<CGImage?>(nil)
 
     package init(
         content: Image, scale: CGFloat = 1, orientation: Orientation = .up, environment: EnvironmentValues = UIImage.plainEnvironment,

@@ -31,7 +31,7 @@ import Testing
         #expect(comparison.differingCount == 3)
         #expect(comparison.region == CGRect(x: 3, y: 7, width: 3, height: 1))
         #expect(comparison.differingFraction == 0.03)
-        let marks = PictureFile.pixels(of: comparison.difference!)
+        let marks = comparison.difference!.premultipliedBytes
         #expect(Array(marks[(7 * 10 + 4) * 4..<(7 * 10 + 4) * 4 + 3]) == [230, 0, 120])
         #expect(marks[0] == marks[1] && marks[1] == marks[2])
     }
