@@ -8,8 +8,10 @@ extension NSApplication {
     public var windows: [NSWindow] { NSWindow.open }
     /// The window that has the keyboard; nil if none has.
     public var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
-    /// The window that has the keyboard; nil if none has.
-    public var mainWindow: NSWindow? { keyWindow }
+    /// The window that has the keyboard and may be the main window; nil if there is none.
+    public var mainWindow: NSWindow? { windows.first { $0.isMainWindow } }
+    /// The open window with a number; nil if there is none.
+    public func window(withWindowNumber windowNum: Int) -> NSWindow? { windows.first { $0.windowNumber == windowNum } }
 
     /// The appearance that the program has chosen for all its windows; nil for that of the desktop. A view's `preferredColorScheme` takes
     /// precedence in its window.
