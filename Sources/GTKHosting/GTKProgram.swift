@@ -95,18 +95,20 @@ final class GTKProgram: WindowManager {
             if windows.count > 1 { windows.first { $0.scene === first }?.present() }
         }
         ProgramServices.report(.launched)
-        // A program whose code opens no window either shows its settings.
-        if windows.isEmpty {
-            guard let scene = program.scenes.first else {
-                FileHandle.standardError.write(Data("\(name): no scene of this program has a window\n".utf8))
-                return 1
-            }
-            open(scene, value: nil)
-        }
         for address in addresses { open(address) }
-        if !windows.isEmpty { MainLoop.run() }
+        var status: Int32 = 0
+        // The program's code may open windows soon after the launch.
+        MainLoop.afterwards { [self] in
+            guard windows.isEmpty else { return }
+            // A program whose code opens no window either shows its settings.
+            if let scene = program.scenes.first { return open(scene, value: nil) }
+            FileHandle.standardError.write(Data("\(name): no scene of this program has a window\n".utf8))
+            status = 1
+            MainLoop.stop()
+        }
+        MainLoop.run()
         ProgramServices.report(.willEnd)
-        return 0
+        return status
     }
 
     /// Passes a URL to the window that prefers it, or the first one that accepts it, or else to a new window of the first scene that does.
