@@ -1,5 +1,6 @@
 import AppKit
 import SwiftUI
+import SwiftUICore
 import Testing
 
 /// Sheets and children of windows.
@@ -41,5 +42,25 @@ import Testing
             parent.close()
             #expect(!child.isVisible)
         }
+    }
+
+    @Test func modalWindowsAnswer() {
+        let runEvents = ProgramServices.runEvents
+        defer { ProgramServices.runEvents = runEvents }
+        WindowManagerForTests.run(["Scene"]) { manager in
+            let modal = window("Modal")
+            ProgramServices.runEvents = { [weak modal] in
+                #expect(NSApp.modalWindow === modal)
+                NSApp.stopModal(withCode: .OK)
+            }
+            #expect(NSApp.runModal(for: modal) == .OK && modal.isVisible && NSApp.modalWindow == nil)
+            #expect(manager.takeLog() == ["present Modal", "attach Modal to Scene as a sheet", "attach Modal to nothing"])
+            ProgramServices.runEvents = { [weak modal] in modal?.close() }
+            #expect(NSApp.runModal(for: modal) == .abort)
+        }
+        let own = ProgramServices.windowManager
+        defer { ProgramServices.windowManager = own }
+        ProgramServices.windowManager = WeakWindowManager()
+        #expect(NSApp.runModal(for: window("Modal")) == .abort)
     }
 }
