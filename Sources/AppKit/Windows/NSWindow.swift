@@ -150,11 +150,13 @@ import os
     open var contentViewController: AnyHostingController? {
         get { settings.contentViewController }
         set {
+            // In a window, the frame of the view is that of the window.
+            let size = newValue?.initialSize
             setContent(newValue?.view, of: newValue)
             guard let newValue, !isOfScene else { return }
             if let title = newValue.title { self.title = title }
-            settings.contentSize = newValue.initialSize
-            if window != nil { setContentSize(newValue.initialSize ?? newValue.view.fittingSize) } else { updateInitialSize() }
+            settings.contentSize = size
+            if window != nil { setContentSize(size ?? newValue.view.fittingSize) } else { updateInitialSize() }
         }
     }
 
