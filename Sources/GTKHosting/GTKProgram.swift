@@ -326,19 +326,19 @@ final class GTKProgram: WindowManager {
             return true
         }
         if press.key == .escape {
-            if window.handle.cancel() { return true }
+            if window.handle.unusedKey(press) { return true }
             if window.scene.settings.isUtility {
                 window.closeByUser()
                 return true
             }
         }
-        guard press.modifiers.forCommands == .command else { return false }
+        guard press.modifiers.forCommands == .command else { return press.key != .escape && window.handle.unusedKey(press) }
         switch press.key {
         case "w": window.closeByUser()
         case "q": quit()
         case "n": return openNewWindow()
         case ",": return hasSettings && openSettings()
-        default: return false
+        default: return window.handle.unusedKey(press)
         }
         return true
     }

@@ -29,13 +29,26 @@ extension NSWindow {
         switch change {
         case .opened: break
         case .becameActive:
-            if canBecomeKey { tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+            if canBecomeKey {
+                becomeKey()
+                tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) }
+            }
             settings.isMain = canBecomeMain
-            if canBecomeMain { tell(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
+            if canBecomeMain {
+                becomeMain()
+                tell(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) }
+            }
         case .resignedActive:
-            if canBecomeKey { tell(Self.didResignKeyNotification) { $0.windowDidResignKey($1) } }
-            if settings.isMain ?? canBecomeMain { tell(Self.didResignMainNotification) { $0.windowDidResignMain($1) } }
+            if canBecomeKey {
+                resignKey()
+                tell(Self.didResignKeyNotification) { $0.windowDidResignKey($1) }
+            }
+            let wasMain = settings.isMain ?? canBecomeMain
             settings.isMain = false
+            if wasMain {
+                resignMain()
+                tell(Self.didResignMainNotification) { $0.windowDidResignMain($1) }
+            }
         case .resized:
             autosaveFrame()
             tell(Self.didResizeNotification) { $0.windowDidResize($1) }

@@ -42,7 +42,7 @@ import os
     private var chosenTitle = ""
     private var chosenAppearance: NSAppearance?
     private var sceneContent: SceneContentView?
-    private var isCancelIgnored = false
+    private var isKeyIgnored = false
 
     /// The number of the window in this run of the program.
     public let windowNumber: Int
@@ -287,7 +287,7 @@ import os
     /// Applies to a new window what the program has determined before.
     private func connect(_ handle: WindowHandle) {
         connectClosing(handle)
-        handle.cancel = { [weak self] in self?.cancel() ?? false }
+        handle.unusedKey = { [weak self] in self?.handle($0) ?? false }
         handle.setAttributes(attributes)
         if level != .normal { applyLevel() }
         if alphaValue != 1 { handle.setOpacity(alphaValue) }
@@ -344,14 +344,30 @@ import os
     open func toggleFullScreen(_ sender: Any?) { window?.handle?.toggleFullScreen() }
 
     /// Called for the Escape key in a window that the program has made, if no view has handled it. It does nothing; panels close.
-    open func cancelOperation(_ sender: Any?) { isCancelIgnored = true }
+    open func cancelOperation(_ sender: Any?) { isKeyIgnored = true }
 
-    /// Returns whether the Escape key has an effect.
-    private func cancel() -> Bool {
-        isCancelIgnored = false
-        cancelOperation(nil)
-        return !isCancelIgnored
+    /// Called for a key in a window that the program has made, if neither a view nor a command has handled it. Escape calls
+    /// `cancelOperation(_:)`, other keys do nothing.
+    open func keyDown(with event: NSEvent) {
+        if event.charactersIgnoringModifiers == "\u{1B}" { cancelOperation(nil) } else { isKeyIgnored = true }
     }
+
+    /// Returns whether the press of a key has an effect.
+    private func handle(_ press: KeyPress) -> Bool {
+        guard let tree = window?.tree, let event = NSEvent(.key(press), in: tree, clicks: 0) else { return false }
+        isKeyIgnored = false
+        keyDown(with: event)
+        return !isKeyIgnored
+    }
+
+    /// Called when the window has become the key window, before its delegate.
+    open func becomeKey() {}
+    /// Called when the window is no longer the key window, before its delegate.
+    open func resignKey() {}
+    /// Called when the window has become the main window, before its delegate.
+    open func becomeMain() {}
+    /// Called when the window is no longer the main window, before its delegate.
+    open func resignMain() {}
 
     // MARK: Size and position
 

@@ -129,8 +129,8 @@ package struct WindowState: Equatable, Sendable {
     package var setMovesByBackground: (Bool) -> Void = { _ in }
     /// Applies what the program's code determines of the window.
     package var setAttributes: (WindowAttributes) -> Void = { _ in }
-    /// Handles the Escape key, if no view has. Returns whether it has an effect.
-    package var cancel: () -> Bool = { false }
+    /// Handles the press of a key that neither a view nor a command of the program has handled. Returns whether it has an effect.
+    package var unusedKey: (KeyPress) -> Bool = { _ in false }
     /// Returns how the window stands on the screen.
     package var state: () -> WindowState = { WindowState() }
     /// Asked before the window closes on behalf of the user.

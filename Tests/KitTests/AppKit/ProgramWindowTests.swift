@@ -32,6 +32,11 @@ private final class OwnPanel: NSPanel {
         super.close()
     }
     override func cancelOperation(_ sender: Any?) { calls.append("cancel") }
+    override func keyDown(with event: NSEvent) {
+        if event.charactersIgnoringModifiers == "x" { calls.append("x") } else { super.keyDown(with: event) }
+    }
+    override func becomeKey() { calls.append("become key") }
+    override func resignKey() { calls.append("resign key") }
 }
 
 /// Windows that a program makes itself.
@@ -42,6 +47,8 @@ private final class OwnPanel: NSPanel {
         window.contentView = NSHostingView(rootView: Counter())
         return window
     }
+
+    private let escape = KeyPress(.escape, characters: "\u{1B}", modifiers: [], phase: .down)
 
     @Test func aWindowIsOpenWhenItIsOrderedToTheFront() throws {
         WindowManagerForTests.run([]) { manager in
@@ -111,11 +118,26 @@ private final class OwnPanel: NSPanel {
             let handle = try #require(manager.openWindows[0].handle)
             delegate.allows = false
             #expect(!handle.mayClose() && panel.calls.isEmpty)
-            #expect(handle.cancel() && panel.calls == ["cancel"])
+            #expect(handle.unusedKey(escape) && panel.calls == ["cancel"])
             delegate.allows = true
             // The window closes itself.
             #expect(!handle.mayClose() && panel.calls == ["cancel", "close"] && delegate.calls == ["close"])
             #expect(!panel.isVisible)
+        }
+    }
+
+    @Test func keysAndTheKeyboardReachWindowsOfOwnClasses() throws {
+        try WindowManagerForTests.run(["Scene"]) { manager in
+            _ = NSApplication.shared
+            let panel = OwnPanel(contentRect: .zero, styleMask: .borderless, backing: .buffered, defer: false)
+            panel.title = "Panel"
+            panel.orderFront(nil)
+            let handle = try #require(manager.openWindows[1].handle)
+            #expect(handle.unusedKey(KeyPress("x", characters: "x", modifiers: [], phase: .down)))
+            #expect(!handle.unusedKey(KeyPress("y", characters: "y", modifiers: [], phase: .down)))
+            manager.activate("Panel")
+            manager.activate("Scene")
+            #expect(panel.calls == ["x", "become key", "resign key"])
         }
     }
 
@@ -126,7 +148,7 @@ private final class OwnPanel: NSPanel {
                 panel.title = "Panel"
                 panel.orderFront(nil)
                 let handle = try #require(manager.openWindows[0].handle)
-                #expect(handle.cancel() == closes)
+                #expect(handle.unusedKey(escape) == closes)
                 #expect(manager.takeLog().contains("closeByUser Panel") == closes)
                 panel.close()
                 _ = manager.takeLog()
@@ -134,7 +156,7 @@ private final class OwnPanel: NSPanel {
             let window = window("Window")
             window.orderFront(nil)
             let handle = try #require(manager.openWindows[0].handle)
-            #expect(!handle.cancel())
+            #expect(!handle.unusedKey(escape))
         }
     }
 
