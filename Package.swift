@@ -161,7 +161,7 @@ let package = Package(
             name: "AppKit",
             dependencies: [
                 "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "AudioPlayback",
-                "_Testing_AppKit",
+                "os", "_Testing_AppKit",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),

@@ -28,6 +28,17 @@ final class DesktopScreens {
         forget()
     }
 
+    /// Makes the first screen of the desktop the main one of the program.
+    static func measure() {
+        let display = DisplayProxy.first
+        guard display.bounds.width > 0, display.bounds.height > 0 else { return }
+        ScreenMetrics.main.size = display.bounds.size
+        isMeasured = true
+    }
+
+    /// Whether the main screen is one of the desktop.
+    private static var isMeasured = false
+
     private func forget() {
         for monitor in observed {
             disconnect(monitor, self)
@@ -53,6 +64,7 @@ final class DesktopScreens {
         DispatchQueue.main.async {
             MainActor.assumeIsolated { [weak self] in
                 self?.isReportPending = false
+                if Self.isMeasured { Self.measure() }
                 ProgramServices.report(.screensChanged)
             }
         }

@@ -25,7 +25,7 @@ final class GTKProgram: WindowManager {
         name = launch.name
         self.launch = launch
         // Programs for phones size content by the screen.
-        if let size = launch.windowSize { ScreenMetrics.main.size = size }
+        if let size = launch.windowSize { ScreenMetrics.main.size = size } else if launch.profile.isMac { DesktopScreens.measure() }
         var environment = EnvironmentValues()
         environment.platformProfile = launch.profile
         if !launch.profile.isMac { environment.horizontalSizeClass = .compact }
@@ -76,26 +76,39 @@ final class GTKProgram: WindowManager {
         desktop.write(to: &environment)
         if let scheme = launch.colorScheme { environment.colorScheme = scheme }
         program.tree.environment = environment
+        for window in windows {
+            guard let source = window.scene as? ProgramWindow else { continue }
+            source.environment = program.tree.environment
+            window.showScene()
+        }
         scheduleUpdate()
     }
 
     /// Shows the initial windows and runs until the last window has been closed; returns the exit status.
     func run() -> Int32 {
-        guard let first = launchScenes.first ?? program.scenes.first else {
-            FileHandle.standardError.write(Data("\(name): no scene of this program has a window\n".utf8))
-            return 1
-        }
         let addresses = launch.addresses.filter { !openDocument($0) }
-        // A program that is started with documents opens no new one.
-        if windows.isEmpty || first.description.document == nil { open(first, value: nil) }
-        for scene in launchScenes.dropFirst() { open(scene, value: nil) }
-        // The window of the first scene is in front.
-        if windows.count > 1 { windows[0].present() }
+        if let first = launchScenes.first {
+            // A program that is started with documents opens no new one.
+            if windows.isEmpty || first.description.document == nil { open(first, value: nil) }
+            for scene in launchScenes.dropFirst() { open(scene, value: nil) }
+            // The window of the first scene is in front.
+            if windows.count > 1 { windows.first { $0.scene === first }?.present() }
+        }
         ProgramServices.report(.launched)
         for address in addresses { open(address) }
-        if !windows.isEmpty { MainLoop.run() }
+        var status: Int32 = 0
+        // The program's code may open windows soon after the launch.
+        MainLoop.afterwards { [self] in
+            guard windows.isEmpty else { return }
+            // A program whose code opens no window either shows its settings.
+            if let scene = program.scenes.first { return open(scene, value: nil) }
+            FileHandle.standardError.write(Data("\(name): no scene of this program has a window\n".utf8))
+            status = 1
+            MainLoop.stop()
+        }
+        MainLoop.run()
         ProgramServices.report(.willEnd)
-        return 0
+        return status
     }
 
     /// Passes a URL to the window that prefers it, or the first one that accepts it, or else to a new window of the first scene that does.
@@ -142,6 +155,44 @@ final class GTKProgram: WindowManager {
         ) { [launch] in
             launch.show(scene, $0)
         }
+        add(window)
+        window.present()
+        updatePhase()
+        ProgramServices.report(.windowChanged(ObjectIdentifier(window), .opened))
+    }
+
+    /// Opens a window that the program's code makes, or shows it again after it has been closed.
+    func open(_ source: ProgramWindow) -> OpenWindow? {
+        source.environment = program.tree.environment
+        let window: HostWindow
+        if let known = source.host as? HostWindow {
+            window = known
+            if windows.contains(where: { $0 === known }) { return openWindow(known) }
+            known.reopen()
+            windows.append(known)
+        } else {
+            window = HostWindow(
+                source, value: nil, presented: PresentedWindowSettings(), programName: name, storage: nil, show: { [weak source] in source?.show($0) }
+            )
+            source.host = window
+            source.onDiscard = { [unowned window] in
+                window.close()
+                // The caller may still be using the window.
+                MainLoop.afterwards { [window] in window.destroy() }
+            }
+            add(window)
+        }
+        updatePhase()
+        return openWindow(window)
+    }
+
+    func attach(_ child: ObjectIdentifier, to parent: ObjectIdentifier?, isModal: Bool) {
+        guard let window = windows.first(where: { ObjectIdentifier($0) == child }) else { return }
+        gtk_window_set_transient_for(window.window, windows.first { ObjectIdentifier($0) == parent }?.window)
+        gtk_window_set_modal(window.window, isModal && parent != nil ? 1 : 0)
+    }
+
+    private func add(_ window: HostWindow) {
         windows.append(window)
         window.view.willUpdate = { [weak self] in
             if let self, program.tree.isUpdateNeeded { update() }
@@ -151,9 +202,6 @@ final class GTKProgram: WindowManager {
         }
         window.onPhaseChange = { [weak self] in self?.updatePhase() }
         window.onClose = { [weak self, unowned window] in self?.closed(window) }
-        window.present()
-        updatePhase()
-        ProgramServices.report(.windowChanged(ObjectIdentifier(window), .opened))
     }
 
     /// Returns the name under which the `@SceneStorage` of a window is saved, or nil if other windows of its scene are open, in which case
@@ -170,7 +218,10 @@ final class GTKProgram: WindowManager {
         MainLoop.afterwards { [window] in _ = window }
         windows.removeAll { $0 === window }
         updatePhase()
-        if windows.isEmpty { MainLoop.stop() }
+        // Not at once: the program may open another window in its place.
+        MainLoop.afterwards { [weak self] in
+            if let self, !windows.contains(where: \.isShown) { MainLoop.stop() }
+        }
     }
 
     /// The phase of the program is the most active phase of its windows.
@@ -239,14 +290,16 @@ final class GTKProgram: WindowManager {
     var scenes: [SceneRecord] { program.scenes }
 
     var openWindows: [OpenWindow] {
-        windows.map { window in
-            var open = OpenWindow(id: ObjectIdentifier(window), title: window.title) { [weak window] in window?.present() }
-            open.sceneID = window.scene.description.id
-            open.isActive = window.phase == .active
-            open.tree = window.view.tree
-            open.handle = window.handle
-            return open
-        }
+        windows.map(openWindow)
+    }
+
+    private func openWindow(_ window: HostWindow) -> OpenWindow {
+        var open = OpenWindow(id: ObjectIdentifier(window), title: window.title) { [weak window] in window?.present() }
+        open.sceneID = window.scene.description.id
+        open.isActive = window.phase == .active
+        open.tree = window.view.tree
+        open.handle = window.handle
+        return open
     }
 
     private func scene(id: String?, value: AnyHashable?) -> SceneRecord? {
@@ -272,17 +325,20 @@ final class GTKProgram: WindowManager {
             }
             return true
         }
-        if press.key == .escape, window.scene.settings.isUtility {
-            window.closeByUser()
-            return true
+        if press.key == .escape {
+            if window.handle.unusedKey(press) { return true }
+            if window.scene.settings.isUtility {
+                window.closeByUser()
+                return true
+            }
         }
-        guard press.modifiers.forCommands == .command else { return false }
+        guard press.modifiers.forCommands == .command else { return press.key != .escape && window.handle.unusedKey(press) }
         switch press.key {
         case "w": window.closeByUser()
         case "q": quit()
         case "n": return openNewWindow()
         case ",": return hasSettings && openSettings()
-        default: return false
+        default: return window.handle.unusedKey(press)
         }
         return true
     }

@@ -19,6 +19,7 @@ enum WindowProbe {
         case "frames": try tellFrames()
         case "windows": CommandProbe.main()
         case "arranged": ArrangedProbe.main()
+        case "own": OwnWindowsProbe.main()
         default: Probe.main()
         }
     }

@@ -8,8 +8,10 @@ extension NSApplication {
     public var windows: [NSWindow] { NSWindow.open }
     /// The window that has the keyboard; nil if none has.
     public var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
-    /// The window that has the keyboard; nil if none has.
-    public var mainWindow: NSWindow? { keyWindow }
+    /// The window that has the keyboard and may be the main window; nil if there is none.
+    public var mainWindow: NSWindow? { windows.first { $0.isMainWindow } }
+    /// The open window with a number; nil if there is none.
+    public func window(withWindowNumber windowNum: Int) -> NSWindow? { windows.first { $0.windowNumber == windowNum } }
 
     /// The appearance that the program has chosen for all its windows; nil for that of the desktop. A view's `preferredColorScheme` takes
     /// precedence in its window.
@@ -27,25 +29,41 @@ extension NSApplication {
 
     /// Calls a method of a target.
     ///
-    /// Without a target the program reacts to these names: `showSettingsWindow:` and `showPreferencesWindow:` open the settings,
-    /// `performClose:` closes the window in front, `performMiniaturize:` and `performZoom:` hide and enlarge it, `terminate:` ends the program.
+    /// Without a target it is the first of the key window, its delegate, the program and its delegate that has the method. The program reacts to
+    /// these names: `showSettingsWindow:` and `showPreferencesWindow:` open the settings, `performClose:` closes the window in front,
+    /// `performMiniaturize:` and `performZoom:` hide and enlarge it, `terminate:` ends the program.
     ///
     /// - Returns: Whether there is a target, or the name is known.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
-        if let target {
+        if let target = target ?? self.target(forAction: action) {
             action._call(on: target, with: sender)
             return true
         }
+        guard let name = action.name, Self.knowsAction(name) else { return false }
         let window = ProgramServices.frontWindow?.handle
-        switch action.name {
-        case "showSettingsWindow:", "showPreferencesWindow:": return ProgramServices.windowManager.manager?.openSettings() ?? false
+        switch name {
         case "terminate:": terminate(sender)
         case "performClose:": window?.closeByUser()
         case "performMiniaturize:": window?.minimize()
         case "performZoom:": window?.zoom()
-        default: return false
+        default: return ProgramServices.windowManager.manager?.openSettings() ?? false
         }
         return true
     }
+
+    /// Whether the program reacts to the name of an action.
+    static func knowsAction(_ name: String) -> Bool {
+        ["showSettingsWindow:", "showPreferencesWindow:", "terminate:", "performClose:", "performMiniaturize:", "performZoom:"].contains(name)
+    }
+
+    /// Returns the first of the key window, its delegate, the program and its delegate that has a method; nil if none has.
+    public func target(forAction action: Selector) -> Any? {
+        let window = keyWindow
+        let candidates: [AnyObject?] = [window, window?.delegate, self, delegate]
+        return candidates.lazy.compactMap { $0 }.first { action.responds(to: $0) }
+    }
+
+    /// Returns the target if it is not nil, else the one that `target(forAction:)` returns.
+    public func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? { target ?? self.target(forAction: action) }
 }

@@ -96,13 +96,16 @@ import SwiftUICore
         switch event {
         case .launched:
             tell(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
+            NSWindow.programHasLaunched()
             tell(Self.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
         case .phaseChanged(let old, let new):
             if new == .active {
                 isActive = true
+                NSWindow.programBecame(active: true)
                 tell(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive($1) }
             } else if old == .active {
                 isActive = false
+                NSWindow.programBecame(active: false)
                 tell(Self.didResignActiveNotification) { $0.applicationDidResignActive($1) }
             }
         case .opened(let address): delegate?.application(self, open: [address])
@@ -145,7 +148,7 @@ extension NSApplication {
 @MainActor public protocol NSApplicationDelegate: AnyObject {
     /// The program is being launched.
     func applicationWillFinishLaunching(_ notification: Notification)
-    /// The program has been launched, and its first window is open.
+    /// The program has been launched, and the windows of its first scenes are open.
     func applicationDidFinishLaunching(_ notification: Notification)
     /// A window of the program has become the active one.
     func applicationDidBecomeActive(_ notification: Notification)

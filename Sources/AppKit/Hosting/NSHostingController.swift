@@ -3,29 +3,33 @@ import Foundation
 import KitValues
 import SwiftUI
 
-/// Hosts a SwiftUI view outside of a window, to measure and draw it. It is not a view controller, because AppKit's views do not exist.
-@MainActor open class NSHostingController<Content: View> {
-    private let tree: HostedTree<Content>
+/// Hosts a SwiftUI view: as the content of a window or a popover, or outside of one to measure and draw it.
+///
+///     let window = NSWindow(contentViewController: NSHostingController(rootView: ContentView()))
+///     window.makeKeyAndOrderFront(nil)
+open class NSHostingController<Content: View>: AnyHostingController {
+    private let hostingView: NSHostingView<Content>
 
     /// Creates a host for a view.
     public init(rootView: Content) {
-        tree = HostedTree(rootView)
+        hostingView = NSHostingView(rootView: rootView)
+        super.init()
     }
+
+    /// The view that hosts the SwiftUI view.
+    open override var view: AnyHostingView { hostingView }
 
     /// The view.
     open var rootView: Content {
-        get { tree.content }
-        set { tree.content = newValue }
+        get { hostingView.rootView }
+        set { hostingView.rootView = newValue }
     }
 
     /// Returns the size that the view chooses for a proposed size, both in points. Zero and infinity propose the minimum and the maximum.
-    open func sizeThatFits(in size: CGSize) -> CGSize { tree.size(for: size) }
+    open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.tree.size(for: size) }
 
     /// Returns a picture of the view at a size in points, by default its ideal size; nil for a size without area.
     ///
     /// AppKit's class has no such function.
-    public func image(size: CGSize? = nil, scale: CGFloat = 1) -> NSImage? {
-        let size = size ?? tree.idealSize
-        return tree.image(size: size, scale: scale).map { NSImage(cgImage: $0, size: size) }
-    }
+    public func image(size: CGSize? = nil, scale: CGFloat = 1) -> NSImage? { hostingView.image(size: size, scale: scale) }
 }

@@ -2,14 +2,20 @@ import CoreGraphics
 import Foundation
 import KitValues
 import SwiftUI
+import SwiftUICore
 
-/// Hosts a SwiftUI view outside of a window, to measure and draw it. It is not a view of AppKit, because AppKit's views do not exist.
-@MainActor open class NSHostingView<Content: View> {
-    private let tree: HostedTree<Content>
+/// Hosts a SwiftUI view: as the content of a window, or outside of one to measure and draw it.
+///
+///     let window = NSWindow(contentRect: NSRect(x: 0, y: 0, width: 320, height: 200), styleMask: [.titled], backing: .buffered, defer: false)
+///     window.contentView = NSHostingView(rootView: ContentView())
+///     window.makeKeyAndOrderFront(nil)
+open class NSHostingView<Content: View>: AnyHostingView {
+    let tree: HostedTree<Content>
 
     /// Creates a host for a view.
     public required init(rootView: Content) {
         tree = HostedTree(rootView)
+        super.init()
     }
 
     /// The view.
@@ -19,9 +25,10 @@ import SwiftUI
     }
 
     /// The ideal size of the view in points.
-    open var fittingSize: CGSize { tree.idealSize }
-    /// The ideal size of the view in points.
-    open var intrinsicContentSize: CGSize { tree.idealSize }
+    open override var fittingSize: CGSize { tree.idealSize }
+
+    override func show(in tree: ViewTree) { self.tree.show(in: tree) }
+    override func leaveWindow() { tree.leaveWindow() }
 
     /// Returns a picture of the view at a size in points, by default its ideal size; nil for a size without area.
     ///

@@ -126,6 +126,30 @@ ApusPlacing apus_x11_set_level(GtkWindow *window, int level) {
     return APUS_PLACING_DONE;
 }
 
+ApusPlacing apus_x11_set_on_all_workspaces(GtkWindow *window, gboolean is_set) {
+    X11Window found;
+    if (!find(window, &found)) return APUS_PLACING_IMPOSSIBLE;
+    long state[2];
+    if (read_numbers(&found, "WM_STATE", state, 2) == 0) return APUS_PLACING_TOO_EARLY;
+    // The number of a workspace, or all bits for all of them.
+    long workspace = 0;
+    Atom type;
+    int format;
+    unsigned long length = 0, left;
+    unsigned char *data = NULL;
+    Window root = x11.root_window(found.gdk);
+    int result = x11.XGetWindowProperty(
+        found.display, root, x11.XInternAtom(found.display, "_NET_CURRENT_DESKTOP", False), 0, 1, False, AnyPropertyType, &type, &format,
+        &length, &left, &data);
+    if (result == Success && format == 32 && length == 1) workspace = *(long *)data;
+    if (data) x11.XFree(data);
+    XEvent event = { .xclient = {
+        .type = ClientMessage, .window = found.window, .message_type = x11.XInternAtom(found.display, "_NET_WM_DESKTOP", False), .format = 32,
+        .data.l = { is_set ? 0xFFFFFFFF : workspace, 1, 0, 0, 0 } } };
+    x11.XSendEvent(found.display, root, False, SubstructureNotifyMask | SubstructureRedirectMask, &event);
+    return APUS_PLACING_DONE;
+}
+
 void apus_x11_set_largest_size(GtkWindow *window, int width, int height) {
     X11Window found;
     // The indices of the window manager's size hints: the flags of those given, and the maximum width and height.
@@ -146,6 +170,7 @@ void apus_x11_set_largest_size(GtkWindow *window, int width, int height) {
 ApusPlacing apus_x11_place(GtkWindow *window, double x, double y, gboolean is_relative) { return APUS_PLACING_IMPOSSIBLE; }
 gboolean apus_x11_work_area(GdkMonitor *monitor, GdkRectangle *area) { return FALSE; }
 ApusPlacing apus_x11_set_level(GtkWindow *window, int level) { return APUS_PLACING_IMPOSSIBLE; }
+ApusPlacing apus_x11_set_on_all_workspaces(GtkWindow *window, gboolean is_set) { return APUS_PLACING_IMPOSSIBLE; }
 void apus_x11_set_largest_size(GtkWindow *window, int width, int height) {}
 #endif
 #endif

@@ -10,18 +10,24 @@ public struct Selector {
     public let name: String?
     /// Calls the method of a target with an argument. Methods that take no argument ignore it.
     private let method: (_ target: Any?, _ argument: Any?) -> Void
+    /// Returns whether a target has the method.
+    private let accepts: (_ target: Any?) -> Bool
 
     /// Creates a selector with a name. Only objects that know the name react to it.
     public init(_ name: String) {
         self.name = name
         method = { _, _ in }
+        accepts = { _ in false }
     }
 
     // Isolation is no part of a function's name, so methods of the main actor have a parameter that is never passed.
 
-    private init(calling method: @escaping (_ target: Any?, _ argument: Any?) -> Void) {
+    private init(
+        accepting accepts: @escaping (_ target: Any?) -> Bool = { _ in true }, calling method: @escaping (_ target: Any?, _ argument: Any?) -> Void
+    ) {
         name = nil
         self.method = method
+        self.accepts = accepts
     }
 
     /// Creates a selector of a method of an object, or of a function.
@@ -37,14 +43,16 @@ public struct Selector {
 
     /// Creates a selector of a method of a class.
     public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
-        self.init(calling: { target, _ in if let target = target as? Target { _ = method(target)() } })
+        self.init(accepting: { $0 is Target }, calling: { target, _ in if let target = target as? Target { _ = method(target)() } })
     }
 
     /// Creates a selector of a method of a class that takes an argument.
     public init<Target: AnyObject, Argument, Result>(_ method: @escaping (Target) -> (Argument) -> Result) {
-        self.init(calling: { target, argument in
-            if let target = target as? Target, let argument = argument as? Argument { _ = method(target)(argument) }
-        })
+        self.init(
+            accepting: { $0 is Target },
+            calling: { target, argument in
+                if let target = target as? Target, let argument = argument as? Argument { _ = method(target)(argument) }
+            })
     }
 
     /// Creates a selector of a method of an object of the main actor.
@@ -68,11 +76,13 @@ public struct Selector {
     public init<Target: AnyObject, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, _isolated: Void = ()
     ) {
-        self.init(calling: { target, _ in
-            guard let target = target as? Target else { return }
-            nonisolated(unsafe) let object = target
-            onMain { _ = method(object)() }
-        })
+        self.init(
+            accepting: { $0 is Target },
+            calling: { target, _ in
+                guard let target = target as? Target else { return }
+                nonisolated(unsafe) let object = target
+                onMain { _ = method(object)() }
+            })
     }
 
     /// Creates a selector of a method of a class of the main actor that takes an argument.
@@ -80,12 +90,17 @@ public struct Selector {
     public init<Target: AnyObject, Argument, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result, _isolated: Void = ()
     ) {
-        self.init(calling: { target, argument in
-            guard let target = target as? Target, let argument = argument as? Argument else { return }
-            nonisolated(unsafe) let (object, value) = (target, argument)
-            onMain { _ = method(object)(value) }
-        })
+        self.init(
+            accepting: { $0 is Target },
+            calling: { target, argument in
+                guard let target = target as? Target, let argument = argument as? Argument else { return }
+                nonisolated(unsafe) let (object, value) = (target, argument)
+                onMain { _ = method(object)(value) }
+            })
     }
+
+    /// Whether a target has the method. Selectors of methods of an object, and of functions, accept any target; those with a name accept none.
+    package func responds(to target: Any?) -> Bool { accepts(target) }
 
     /// Calls the method of a target.
     public func _call(on target: Any?, with argument: Any?) {

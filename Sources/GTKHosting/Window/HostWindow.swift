@@ -3,13 +3,10 @@ import CGTKHost
 import CoreGraphics
 import SwiftUICore
 
-/// A window on the screen that shows a scene.
+/// A window on the screen that shows a scene, or what the program's code shows in it.
 @MainActor
 final class HostWindow {
-    /// The default size of a window's content if the scene specifies none: with the title bar, that of a window on macOS.
-    private static let defaultSize = CGSize(width: 900, height: 418)
-
-    let scene: SceneRecord
+    let scene: any WindowSource
     /// The value for which the window was opened; nil for none.
     let value: AnyHashable?
     let view: ViewWidget
@@ -29,6 +26,8 @@ final class HostWindow {
     private var isClosed = false
     /// The title of the window.
     private(set) var title = ""
+    /// What the program's code determines of the window.
+    private var attributes = WindowAttributes()
     private var isMinimized = false {
         didSet { if isMinimized != oldValue { report(isMinimized ? .minimized : .restored) } }
     }
@@ -41,11 +40,12 @@ final class HostWindow {
     /// Retries the placement until the window manager manages the window.
     private lazy var placing = Timeout { [weak self] in self?.place() }
     private var placingAttempts = 0
+    private var wasOnAllWorkspaces = false
     /// The placement that the scene requests.
     private var placement = WindowPlacement()
 
     init(
-        _ scene: SceneRecord, value: AnyHashable?, presented: PresentedWindowSettings, programName: String, size: CGSize? = nil,
+        _ scene: any WindowSource, value: AnyHashable?, presented: PresentedWindowSettings, programName: String, size: CGSize? = nil,
         storage: String?, show: @escaping (ViewTree) -> Void
     ) {
         self.scene = scene
@@ -62,7 +62,7 @@ final class HostWindow {
             zoom: { [weak self] in self?.zoom() })
         addOperations()
         gtk_window_set_child(window, view.widget)
-        if !(presented.isDecorated ?? scene.settings.isDecorated) { gtk_window_set_decorated(window, 0) }
+        updateDecoration()
         let close: SignalAnswer = { _, data in
             owner(data, as: HostWindow.self).closeByUser()
             return 1
@@ -87,8 +87,10 @@ final class HostWindow {
             scene.settings.placement.map { [view] make in
                 make(WindowLayoutRoot { view.tree.rootNode?.contentSize(for: $0) ?? .zero }, WindowPlacementContext(defaultDisplay: .first))
             } ?? WindowPlacement(scene.settings.defaultPosition)
-        let size = initialSize(wanted: size ?? placement.size)
+        let size = contentSizes.initialSize(wanted: size ?? placement.size)
         gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
+        // The program's code may ask for the size before GTK has laid out the window.
+        if scene is ProgramWindow { view.tree.size = size }
         view.onUpdate = { [weak self] in self?.updateSizeLimits() }
         view.onResize = { [weak self] in self?.report(.resized) }
         view.pointerInput.isWindowMovedByBackground = scene.settings.isMovedByBackground
@@ -112,12 +114,13 @@ final class HostWindow {
     /// Shows the window, or raises it.
     func present() {
         gtk_window_present(window)
+        if attributes.ignoresPointer { updateInputRegion() }
         if placingAttempts == 0 { place() }
     }
 
     /// Closes the window on behalf of the user, unless its views prevent it.
     func closeByUser() {
-        if interactions.isClosable != false, handle.mayClose() { requestClose() }
+        if isClosable, handle.mayClose() { requestClose() }
     }
 
     /// The document that the window shows; nil for none.
@@ -168,7 +171,13 @@ final class HostWindow {
             let limits = ViewWidget.SizeLimits(minimum: size, natural: size).natural
             gtk_window_set_default_size(window, Int32(limits.width), Int32(limits.height))
         }
-        handle.center = { [window] in _ = apus_x11_place(window, 0.5, 0.5, 1) }
+        handle.place = { [weak self] in
+            guard let self else { return }
+            placement = WindowPlacement($0)
+            placingAttempts = 0
+            if isShown { place() }
+        }
+        handle.setAttributes = { [weak self] in self?.setAttributes($0) }
         handle.setLevel = { [weak self] in
             guard let self else { return }
             level = $0
@@ -179,9 +188,12 @@ final class HostWindow {
         handle.state = { [weak self] in self?.state ?? WindowState() }
     }
 
+    /// Whether the window has not been taken from the screen.
+    var isShown: Bool { gtk_widget_get_visible(widget) != 0 }
+
     private var state: WindowState {
         var state = WindowState()
-        state.isVisible = gtk_widget_get_visible(widget) != 0
+        state.isVisible = isShown
         state.isMinimized = isMinimized
         state.isMaximized = gtk_window_is_maximized(window) != 0
         state.isFullScreen = gtk_window_is_fullscreen(window) != 0
@@ -203,9 +215,44 @@ final class HostWindow {
         ProgramServices.report(.windowChanged(ObjectIdentifier(self), change))
     }
 
+    /// Whether the user may close the window.
+    private var isClosable: Bool { interactions.isClosable ?? attributes.interactions.isClosable ?? true }
+
     private func interactionsChanged() {
-        gtk_window_set_deletable(window, interactions.isClosable == false ? 0 : 1)
+        gtk_window_set_deletable(window, isClosable && !attributes.hidesCloseButton ? 1 : 0)
         updateSizeLimits()
+    }
+
+    private func updateDecoration() {
+        let isDecorated = attributes.isDecorated ?? presented.isDecorated ?? scene.settings.isDecorated
+        if (gtk_window_get_decorated(window) != 0) != isDecorated { gtk_window_set_decorated(window, isDecorated ? 1 : 0) }
+    }
+
+    private func setAttributes(_ new: WindowAttributes) {
+        guard new != attributes else { return }
+        let old = attributes
+        attributes = new
+        updateDecoration()
+        interactionsChanged()
+        if new.hidesTitle != old.hidesTitle { showTitle() }
+        if new.background != old.background {
+            view.windowBackground = new.background
+            apus_window_set_translucent(window, new.background == nil ? 0 : 1)
+        }
+        if new.ignoresPointer != old.ignoresPointer { updateInputRegion() }
+        if new.isOnAllWorkspaces != old.isOnAllWorkspaces {
+            placingAttempts = 0
+            if isShown { place() }
+        }
+    }
+
+    /// Lets the pointer act on the windows behind the window, or on the window itself.
+    private func updateInputRegion() {
+        gtk_widget_set_can_target(view.widget, attributes.ignoresPointer ? 0 : 1)
+        guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+        let region = attributes.ignoresPointer ? cairo_region_create() : nil
+        gdk_surface_set_input_region(surface, region)
+        if let region { cairo_region_destroy(region) }
     }
 
     // MARK: Placement
@@ -225,25 +272,49 @@ final class HostWindow {
         case .floating: results.append(apus_x11_set_level(window, 1))
         case .desktop: results.append(apus_x11_set_level(window, -1))
         }
+        if attributes.isOnAllWorkspaces || wasOnAllWorkspaces {
+            wasOnAllWorkspaces = attributes.isOnAllWorkspaces
+            results.append(apus_x11_set_on_all_workspaces(window, wasOnAllWorkspaces ? 1 : 0))
+        }
         // Gives up after a while, because a display may have no window manager.
         if results.contains(APUS_PLACING_TOO_EARLY), placingAttempts < 50 { placing.start(after: 0.02) }
     }
 
-    /// Removes the views and destroys the window.
+    /// Closes the window. One that the program's code has made keeps its views, which `reopen()` shows again.
     func close() {
         guard !isClosed else { return }
         isClosed = true
         report(.willClose)
         placing.stop()
+        if scene is ProgramWindow {
+            gtk_widget_set_visible(widget, 0)
+            updatePhase()
+        } else {
+            destroy()
+        }
+        onClose()
+    }
+
+    /// Prepares a closed window to be shown again.
+    func reopen() {
+        isClosed = false
+        showScene()
+    }
+
+    /// Removes the views and destroys the window.
+    func destroy() {
         disconnect(window, self)
         view.end()
         gtk_window_destroy(window)
-        onClose()
     }
 
     private func setTitle(_ title: String?) {
         self.title = title ?? scene.description.title?.plainString() ?? programName
-        gtk_window_set_title(window, self.title)
+        showTitle()
+    }
+
+    private func showTitle() {
+        gtk_window_set_title(window, attributes.hidesTitle ? "" : title)
     }
 
     private func updatePhase() {
@@ -257,38 +328,17 @@ final class HostWindow {
 
     // MARK: Size
 
-    /// Returns the minimum, maximum and ideal size of the content.
-    private func contentSizes() -> (minimum: CGSize, maximum: CGSize, ideal: CGSize)? {
-        guard let root = view.tree.rootNode else { return nil }
-        let minimum = root.contentSize(for: Proposal(CGSize.zero))
-        let maximum = root.contentSize(for: Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
-        return (minimum, maximum, root.contentSize(for: .unspecified))
-    }
-
-    private var limitsMaximum: Bool { scene.settings.resizability.limitsMaximum(of: scene.description.kind) }
-
-    private func initialSize(wanted: CGSize?) -> CGSize {
-        guard let (minimum, maximum, ideal) = contentSizes() else { return Self.defaultSize }
-        let fitsContent = scene.description.kind == .settings || scene.settings.isUtility
-        let wanted = wanted ?? scene.settings.defaultSize ?? (fitsContent ? ideal : Self.defaultSize)
-        func clamped(_ wanted: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
-            max(minimum, limitsMaximum ? min(wanted, maximum) : wanted)
-        }
-        return CGSize(
-            width: clamped(wanted.width, minimum.width, maximum.width), height: clamped(wanted.height, minimum.height, maximum.height))
-    }
+    private var contentSizes: WindowContentSizes { WindowContentSizes(of: view.tree, scene, attributes) }
 
     /// Sets the minimum size of the window to that of the content. A window with only one possible size cannot be resized.
     private func updateSizeLimits() {
-        guard let (minimum, maximum, _) = contentSizes() else { return }
-        view.sizeLimits = ViewWidget.SizeLimits(minimum: minimum, natural: minimum)
-        let isFixed =
-            interactions.isResizable == false
-            || (limitsMaximum && maximum.width <= minimum.width && maximum.height <= minimum.height)
+        let sizes = contentSizes
+        view.sizeLimits = ViewWidget.SizeLimits(minimum: sizes.minimum, natural: sizes.minimum)
+        let isFixed = (interactions.isResizable ?? attributes.interactions.isResizable) == false || sizes.isFixed
         if (gtk_window_get_resizable(window) == 0) != isFixed { gtk_window_set_resizable(window, isFixed ? 0 : 1) }
-        if limitsMaximum, !isFixed {
+        if sizes.isLimited, !isFixed {
             // GTK has no maximum size and clears that of the window manager each time it updates the size hints.
-            let largest = ViewWidget.SizeLimits(minimum: minimum, natural: maximum).natural
+            let largest = ViewWidget.SizeLimits(minimum: sizes.minimum, natural: sizes.maximum).natural
             apus_x11_set_largest_size(window, Int32(largest.width), Int32(largest.height))
         }
     }

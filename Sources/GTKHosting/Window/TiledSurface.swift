@@ -62,7 +62,10 @@ final class TiledSurface {
     /// Replaces the node of a tile by one with the current pixels. The node may keep the copy, because that never changes.
     private func replace(_ index: Int) {
         let frame = frame(of: index)
-        guard let copy = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(frame.width), Int32(frame.height)) else { return }
+        guard
+            let copy = cairo_image_surface_create(
+                background.opacity < 1 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, Int32(frame.width), Int32(frame.height))
+        else { return }
         defer { cairo_surface_destroy(copy) }
         let target = cairo_create(copy)
         cairo_set_source_surface(target, picture.bitmap.surface, -frame.minX, -frame.minY)

@@ -155,7 +155,17 @@ final class ViewWidget {
     private static let exactScale: (@MainActor @convention(c) (OpaquePointer) -> Double)? =
         apus_gtk_function("gdk_surface_get_scale").map { unsafeBitCast($0, to: (@MainActor @convention(c) (OpaquePointer) -> Double).self) }
 
-    private var background: Color.Resolved { Color(system: .background).resolve(in: tree.environment) }
+    /// The colour behind the views, which may be translucent; nil for that of the system.
+    var windowBackground: Color? {
+        didSet { if windowBackground != oldValue { tree.setNeedsDisplay() } }
+    }
+
+    private var background: Color.Resolved {
+        let system = Color(system: .background).resolve(in: tree.environment)
+        guard let own = windowBackground?.resolve(in: tree.environment) else { return system }
+        // Without a compositor, translucent pixels would be drawn over black.
+        return own.opacity >= 1 || gdk_display_is_composited(gtk_widget_get_display(widget)) != 0 ? own : system
+    }
 
     private func scaleChanged() {
         tree.environment.displayScale = scale

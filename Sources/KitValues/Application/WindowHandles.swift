@@ -7,6 +7,9 @@ import SwiftUICore
 
     package init() {}
 
+    /// Makes an object that of a window that has been opened.
+    package mutating func register(_ handle: Handle, for id: ObjectIdentifier) { handles[id] = handle }
+
     /// Returns the objects of the open windows, in the order in which the windows were opened.
     ///
     /// - Parameter make: Makes the object of a window that has none.

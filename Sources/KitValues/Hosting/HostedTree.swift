@@ -3,31 +3,55 @@ import CoreGraphics
 import SwiftUI
 import SwiftUICore
 
-/// A view outside of a window, which can be measured and drawn.
+/// A view that can be measured and drawn outside of a window, and shown in one.
 @MainActor
 package final class HostedTree<Content: View> {
     package var content: Content {
-        didSet { tree.setRootView(content) }
+        didSet { if let tree = windowTree { show(in: tree) } else { ownTree?.setRootView(content) } }
     }
 
-    private let tree: ViewTree
+    /// The tree in which the view is measured while no window shows it; nil until it is needed, so that a view is not made twice.
+    private var ownTree: ViewTree?
+    /// The tree of the window that shows the view; nil for none.
+    private weak var windowTree: ViewTree?
 
     package init(_ content: Content) {
         Engines.install()
         self.content = content
-        tree = ViewTree(size: .zero)
-        tree.setRootView(content)
-        tree.update()
     }
+
+    private var tree: ViewTree {
+        if let tree = windowTree ?? ownTree { return tree }
+        let tree = ViewTree(size: .zero)
+        tree.setRootView(content)
+        ownTree = tree
+        return tree
+    }
+
+    /// Makes the view the content of a window.
+    package func show(in tree: ViewTree) {
+        if let ownTree {
+            ownTree.removeRootView()
+            ownTree.update()
+        }
+        ownTree = nil
+        windowTree = tree
+        tree.setRootView(WindowRoot(content: content))
+    }
+
+    /// Ends the connection with a window, which shows other content.
+    package func leaveWindow() { windowTree = nil }
 
     /// The size that the view chooses for a proposed size; 0 and infinity propose the minimum and the maximum.
     package func size(for proposed: CGSize) -> CGSize {
+        let tree = tree
         tree.update()
         return tree.rootNode?.contentSize(for: Proposal(width: proposed.width, height: proposed.height)) ?? .zero
     }
 
     /// The ideal size of the view.
     package var idealSize: CGSize {
+        let tree = tree
         tree.update()
         return tree.rootNode?.contentSize(for: .unspecified) ?? .zero
     }

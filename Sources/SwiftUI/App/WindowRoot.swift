@@ -16,19 +16,20 @@ extension ProgramLaunch {
     }
 }
 
-struct WindowRoot<Content: View>: View {
+/// The content of a window with its menu bar, whose preferences the window follows.
+package struct WindowRoot<Content: View>: View {
     let content: Content
     let menuBar: AnyView?
     @Environment(\.windowHandle) private var window
     @State private var interactions = WindowInteractions()
     @State private var isToolbarShown = true
 
-    init(content: Content, menuBar: AnyView?) {
+    package init(content: Content, menuBar: AnyView? = nil) {
         self.content = content
         self.menuBar = menuBar
     }
 
-    var body: some View {
+    package var body: some View {
         if let menuBar {
             MenuBarLayout {
                 menuBar.environment(\.windowInteractions, interactions)

@@ -1,5 +1,5 @@
 /// A scene of a running program: the content and settings of its windows.
-package class SceneRecord: ViewElement {
+package class SceneRecord: ViewElement, WindowSource {
     /// The settings of the scene's windows.
     package let settings: SceneSettings
     private let scope: SceneEnvironmentScope

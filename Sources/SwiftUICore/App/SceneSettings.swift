@@ -8,6 +8,8 @@ package struct SceneSettings {
     package var resizability = WindowResizability.automatic
     /// Whether the desktop draws a title bar and border.
     package var isDecorated = true
+    /// Whether a window without another size opens in the ideal size of its content.
+    package var fitsContent = false
     /// The position of new windows on the screen; nil lets the desktop decide.
     package var defaultPosition: UnitPoint?
     /// Determines the position and size of a new window when it opens; nil to use the other settings.
@@ -28,6 +30,8 @@ package struct SceneSettings {
     var commands: [CommandSource] = []
     /// Whether the commands that the scene, or the host on its behalf, adds by default are omitted.
     package var isWithoutCommands = false
+
+    package init() {}
 
     /// Whether there are commands.
     package var hasCommands: Bool { !commands.isEmpty }

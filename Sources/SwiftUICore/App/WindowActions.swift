@@ -18,6 +18,10 @@ import os
     var scenes: [SceneRecord] { get }
     /// The windows that are open, in the order in which they were opened.
     var openWindows: [OpenWindow] { get }
+    /// Opens a window that the program's code makes, or shows it again. Returns nil if windows cannot be shown.
+    func open(_ window: ProgramWindow) -> OpenWindow?
+    /// Keeps a window above another one, or of its own if `parent` is nil. A modal window takes the input of its parent meanwhile.
+    func attach(_ child: ObjectIdentifier, to parent: ObjectIdentifier?, isModal: Bool)
     /// Closes all windows, which may ask whether to save their documents; the program ends with the last one.
     func quit()
 }
@@ -54,6 +58,8 @@ extension WindowManager {
 
     package var scenes: [SceneRecord] { [] }
     package var openWindows: [OpenWindow] { [] }
+    package func open(_ window: ProgramWindow) -> OpenWindow? { nil }
+    package func attach(_ child: ObjectIdentifier, to parent: ObjectIdentifier?, isModal: Bool) {}
 
     /// The scenes whose windows show documents.
     package var documentScenes: [any DocumentScene] { scenes.compactMap(\.description.document) }
@@ -113,14 +119,18 @@ package struct WindowState: Equatable, Sendable {
     package var hide: () -> Void = {}
     /// Gives the content a size in points, within the limits of its views.
     package var setSize: (CGSize) -> Void = { _ in }
-    /// Moves the window to the middle of the screen, where the desktop lets programs do so.
-    package var center: () -> Void = {}
+    /// Moves the window to a position on the screen, where the desktop lets programs do so.
+    package var place: (WindowPlacement.Position) -> Void = { _ in }
     /// Keeps the window above others or below them, where the desktop lets programs do so.
     package var setLevel: (WindowLevel.Kind) -> Void = { _ in }
     /// Sets the opacity of the whole window, from 0 to 1.
     package var setOpacity: (CGFloat) -> Void = { _ in }
     /// Sets whether dragging the background moves the window.
     package var setMovesByBackground: (Bool) -> Void = { _ in }
+    /// Applies what the program's code determines of the window.
+    package var setAttributes: (WindowAttributes) -> Void = { _ in }
+    /// Handles the press of a key that neither a view nor a command of the program has handled. Returns whether it has an effect.
+    package var unusedKey: (KeyPress) -> Bool = { _ in false }
     /// Returns how the window stands on the screen.
     package var state: () -> WindowState = { WindowState() }
     /// Asked before the window closes on behalf of the user.

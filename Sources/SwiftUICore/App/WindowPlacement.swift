@@ -19,6 +19,11 @@ public struct WindowPlacement: Sendable, Equatable {
         self.size = size.flatMap { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite ? $0 : nil }
     }
 
+    /// Creates a placement of a position alone.
+    package init(_ position: Position) {
+        self.init(position, nil)
+    }
+
     /// Creates a placement from a unit point of the screen, on which the same unit point of the window is placed, and the size of the
     /// content in points.
     ///

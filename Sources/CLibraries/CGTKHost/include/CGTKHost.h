@@ -49,6 +49,12 @@ gboolean apus_x11_work_area(GdkMonitor *monitor, GdkRectangle *area);
 /// Keeps a window above others (1), below them (-1), or neither (0).
 ApusPlacing apus_x11_set_level(GtkWindow *window, int level);
 
+/// Draws the views of a window without the background of the desktop's theme behind them, or with it.
+void apus_window_set_translucent(GtkWindow *window, gboolean is_translucent);
+
+/// Shows a window on all workspaces of the desktop, or on one.
+ApusPlacing apus_x11_set_on_all_workspaces(GtkWindow *window, gboolean is_set);
+
 /// Sets the maximum size of a window, in points.
 void apus_x11_set_largest_size(GtkWindow *window, int width, int height);
 

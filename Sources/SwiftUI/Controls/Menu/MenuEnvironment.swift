@@ -12,6 +12,10 @@ extension EnvironmentValues {
 package struct MenuDismissAction {
     package var close: () -> Void
 
+    package init(close: @escaping () -> Void) {
+        self.close = close
+    }
+
     package func callAsFunction() { close() }
 }
 

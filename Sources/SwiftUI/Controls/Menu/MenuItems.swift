@@ -6,13 +6,17 @@ extension EnvironmentValues {
 }
 
 /// The items of a menu, stacked vertically.
-struct MenuItems<Content: View>: View {
-    @ViewBuilder let content: Content
+package struct MenuItems<Content: View>: View {
+    let content: Content
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
     @Environment(\.menuOrder) private var order
 
-    var body: some View {
+    package init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    package var body: some View {
         MenuRows(rowsStyle) { content }
             .padding(.vertical, profile.controls.menu.verticalPadding)
             .environment(\.isInMenu, true)

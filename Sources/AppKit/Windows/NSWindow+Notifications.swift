@@ -29,17 +29,37 @@ extension NSWindow {
         switch change {
         case .opened: break
         case .becameActive:
-            tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) }
-            tell(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) }
+            if canBecomeKey {
+                becomeKey()
+                tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) }
+            }
+            settings.isMain = canBecomeMain
+            if canBecomeMain {
+                becomeMain()
+                tell(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) }
+            }
         case .resignedActive:
-            tell(Self.didResignKeyNotification) { $0.windowDidResignKey($1) }
-            tell(Self.didResignMainNotification) { $0.windowDidResignMain($1) }
-        case .resized: tell(Self.didResizeNotification) { $0.windowDidResize($1) }
+            if canBecomeKey {
+                resignKey()
+                tell(Self.didResignKeyNotification) { $0.windowDidResignKey($1) }
+            }
+            let wasMain = settings.isMain ?? canBecomeMain
+            settings.isMain = false
+            if wasMain {
+                resignMain()
+                tell(Self.didResignMainNotification) { $0.windowDidResignMain($1) }
+            }
+        case .resized:
+            autosaveFrame()
+            tell(Self.didResizeNotification) { $0.windowDidResize($1) }
         case .minimized: tell(Self.didMiniaturizeNotification) { $0.windowDidMiniaturize($1) }
         case .restored: tell(Self.didDeminiaturizeNotification) { $0.windowDidDeminiaturize($1) }
         case .enteredFullScreen: tell(Self.didEnterFullScreenNotification) { $0.windowDidEnterFullScreen($1) }
         case .leftFullScreen: tell(Self.didExitFullScreenNotification) { $0.windowDidExitFullScreen($1) }
-        case .willClose: tell(Self.willCloseNotification) { $0.windowWillClose($1) }
+        case .willClose:
+            tell(Self.willCloseNotification) { $0.windowWillClose($1) }
+            endRelations()
+            DispatchQueue.main.async { MainActor.assumeIsolated { NSWindow.releaseClosed() } }
         }
     }
 

@@ -1,0 +1,180 @@
+import Foundation
+import SwiftUI
+
+/// An item of a menu: a command, a separator, or a submenu.
+///
+///     let item = NSMenuItem(title: "Refresh", action: #selector(refresh), keyEquivalent: "r")
+///     item.target = self
+@MainActor open class NSMenuItem: NSObject {
+    private struct Values {
+        var title = ""
+        var keyEquivalent = ""
+        var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
+        var state = NSControl.StateValue.off
+        var isEnabled = true
+        var isHidden = false
+        var image: NSImage?
+        var toolTip: String?
+        var submenu: NSMenu?
+    }
+
+    private var values = Values() {
+        didSet { menu?.revision.changed() }
+    }
+
+    /// Whether the item is a line between others.
+    public private(set) var isSeparatorItem = false
+    /// Whether the item is the title of the items below it.
+    public private(set) var isSectionHeader = false
+    /// The menu of the item; nil for none.
+    public internal(set) weak var menu: NSMenu?
+    /// The method that is called when the item is chosen; nil for none. An item without one can be chosen only if it has a submenu, or its menu
+    /// does not enable items by itself.
+    open var action: Selector? {
+        didSet { menu?.revision.changed() }
+    }
+    /// The object whose method is called; nil for the first of the key window, its delegate, the program and its delegate that has the method.
+    /// The reference is weak.
+    open weak var target: AnyObject?
+    /// An object for use by the program.
+    open var representedObject: Any?
+    /// A number for use by the program.
+    open var tag = 0
+    /// An identifier for use by the program.
+    open var identifier: NSUserInterfaceItemIdentifier?
+    /// What the target has answered when the menu was updated last.
+    private var isValid = true
+
+    /// Creates an item.
+    ///
+    /// - Parameters:
+    ///   - string: The title.
+    ///   - selector: The method that is called when the item is chosen; nil for none.
+    ///   - charCode: The key that chooses the item, with the command key; empty for none. An upper case letter includes the shift key.
+    public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+        super.init()
+        values.title = string
+        values.keyEquivalent = charCode
+        action = selector
+    }
+
+    /// Creates an item without a title.
+    public override convenience init() {
+        self.init(title: "", action: nil, keyEquivalent: "")
+    }
+
+    /// Returns a line between items.
+    open class func separator() -> NSMenuItem {
+        let item = NSMenuItem()
+        item.isSeparatorItem = true
+        return item
+    }
+
+    /// Returns a title of the items below it, which cannot be chosen.
+    open class func sectionHeader(title: String) -> NSMenuItem {
+        let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+        item.isSectionHeader = true
+        return item
+    }
+
+    /// The title.
+    open var title: String {
+        get { values.title }
+        set { values.title = newValue }
+    }
+    /// The key that chooses the item while its menu can be seen; empty for none. An upper case letter includes the shift key.
+    open var keyEquivalent: String {
+        get { values.keyEquivalent }
+        set { values.keyEquivalent = newValue }
+    }
+    /// The modifiers of the key, by default the command key.
+    open var keyEquivalentModifierMask: NSEvent.ModifierFlags {
+        get { values.keyEquivalentModifierMask }
+        set { values.keyEquivalentModifierMask = newValue }
+    }
+    /// Whether the item has a check mark. Mixed states have one, too.
+    open var state: NSControl.StateValue {
+        get { values.state }
+        set { values.state = newValue }
+    }
+    /// Whether the item can be chosen, in a menu that does not enable items by itself.
+    open var isEnabled: Bool {
+        get { values.isEnabled }
+        set { values.isEnabled = newValue }
+    }
+    /// Whether the menu does not show the item.
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { values.isHidden = newValue }
+    }
+    /// The picture before the title; nil for none.
+    open var image: NSImage? {
+        get { values.image }
+        set { values.image = newValue }
+    }
+    /// The text that explains the item when the pointer rests on it; nil for none.
+    open var toolTip: String? {
+        get { values.toolTip }
+        set { values.toolTip = newValue }
+    }
+    /// The menu that the item opens; nil for none.
+    open var submenu: NSMenu? {
+        get { values.submenu }
+        set {
+            values.submenu?.supermenu = nil
+            values.submenu = newValue
+            newValue?.supermenu = menu
+        }
+    }
+    /// Whether the item opens a menu.
+    open var hasSubmenu: Bool { submenu != nil }
+    /// The item that opens the menu of this one; nil for none.
+    open var parent: NSMenuItem? { menu?.supermenu?.items.first { $0.submenu === menu } }
+
+    /// Whether the item can be chosen now.
+    var canBeChosen: Bool {
+        guard menu?.autoenablesItems ?? true else { return isEnabled }
+        return hasSubmenu ? isEnabled : isValid
+    }
+
+    /// Asks the target whether the item can be chosen.
+    func validate() {
+        guard let action else {
+            isValid = false
+            return
+        }
+        let target = NSApp.target(forAction: action, to: target, from: self)
+        let wasValid = isValid
+        isValid =
+            target == nil
+            ? action.name.map(NSApplication.knowsAction) ?? false : (target as? any NSMenuItemValidation)?.validateMenuItem(self) ?? true
+        if isValid != wasValid { menu?.revision.changed() }
+    }
+
+    /// The shortcut of the key; nil for none.
+    var shortcut: KeyboardShortcut? {
+        guard let character = keyEquivalent.first else { return nil }
+        var modifiers = EventModifiers(keyEquivalentModifierMask)
+        let key: KeyEquivalent
+        switch character {
+        case "\u{8}", "\u{7F}": key = .delete
+        case _ where character.isUppercase:
+            modifiers.insert(.shift)
+            key = KeyEquivalent(Character(character.lowercased()))
+        default: key = KeyEquivalent(character)
+        }
+        return KeyboardShortcut(key, modifiers: modifiers)
+    }
+
+    /// Calls the action, if the item can be chosen.
+    func choose() {
+        guard canBeChosen, let action else { return }
+        NSApp.sendAction(action, to: target, from: self)
+    }
+}
+
+/// A target of menu items that decides whether they can be chosen.
+@MainActor public protocol NSMenuItemValidation: AnyObject {
+    /// Returns whether an item can be chosen; it may change the item, such as its title or state. Called before the menu is shown.
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import SwiftUICore
+
+/// The button of a status item. It is no control of AppKit, since those do not exist.
+open class NSStatusBarButton: AnyHostingView {
+    /// The place of the picture of a button.
+    public enum ImagePosition: UInt, Sendable {
+        case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing
+    }
+
+    weak var item: NSStatusItem?
+    let revision = ObservedRevision()
+    private var mask: NSEvent.EventTypeMask = .leftMouseUp
+    private var monitor: InputMonitor?
+
+    /// The title, which is also that of the item's window; empty for none.
+    open var title = "" {
+        didSet { changed() }
+    }
+    /// The picture before the title; nil for none.
+    open var image: NSImage? {
+        didSet { changed() }
+    }
+    /// Whether the picture and the title are shown: `noImage` and `imageOnly` leave one out, the others show the picture before the title.
+    open var imagePosition = ImagePosition.imageLeading {
+        didSet { changed() }
+    }
+    /// The text that explains the button when the pointer rests on it; nil for none.
+    open var toolTip: String? {
+        didSet { changed() }
+    }
+    /// Whether the button can be pressed.
+    open var isEnabled = true {
+        didSet { changed() }
+    }
+    /// The method that is called when the button is pressed; nil for none.
+    open var action: Selector?
+    /// The object whose method is called; nil for the first of the key window, its delegate, the program and its delegate that has the method.
+    /// The reference is weak.
+    open weak var target: AnyObject?
+    /// A number for use by the program.
+    open var tag = 0
+
+    private func changed() {
+        revision.changed()
+        item?.updateTitle()
+    }
+
+    /// Sets the events that call the action: presses of the left mouse button, of the right one, or both. Others have no effect.
+    ///
+    /// - Returns: The events that called the action before.
+    @discardableResult open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+        defer {
+            self.mask = mask
+            observeRightButton()
+        }
+        return Int(truncatingIfNeeded: self.mask.rawValue)
+    }
+
+    private func observeRightButton() {
+        monitor?.remove()
+        monitor = nil
+        let (down, up) = (mask.contains(.rightMouseDown), mask.contains(.rightMouseUp))
+        guard down || up else { return }
+        monitor = InputMonitor.add { [weak self] event, tree in
+            guard case .secondaryButton(_, let isDown) = event, isDown ? down : up else { return event }
+            MainActor.assumeIsolated { if let self, self.window?.window?.tree === tree { self.sendAction() } }
+            return event
+        }
+    }
+
+    isolated deinit { monitor?.remove() }
+
+    /// Calls the action for a press of the left mouse button.
+    func press() {
+        if !mask.isDisjoint(with: [.leftMouseDown, .leftMouseUp]) { sendAction() }
+    }
+
+    private func sendAction() {
+        guard isEnabled, let action else { return }
+        NSApp.sendAction(action, to: target, from: self)
+    }
+
+    /// Presses the button: shows the menu of the item in a window of its own or, without a menu, calls the action.
+    open func performClick(_ sender: Any?) {
+        if let menu = item?.menu { menu.popUp(positioning: nil, at: .zero, in: self) } else { sendAction() }
+    }
+}

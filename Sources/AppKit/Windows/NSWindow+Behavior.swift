@@ -1,0 +1,72 @@
+import Foundation
+import SwiftUICore
+
+extension NSWindow {
+    /// How a window takes part in workspaces and full screen.
+    public struct CollectionBehavior: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The window is on all workspaces, where the desktop lets programs do so: on X11.
+        public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1 << 0)
+        public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
+        public static let managed = CollectionBehavior(rawValue: 1 << 2)
+        public static let transient = CollectionBehavior(rawValue: 1 << 3)
+        /// As `canJoinAllSpaces`.
+        public static let stationary = CollectionBehavior(rawValue: 1 << 4)
+        public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
+        public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
+        public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
+        public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
+        public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
+        public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
+        public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
+    }
+
+    /// How a window takes part in workspaces and full screen. `canJoinAllSpaces` and `stationary` show it on all workspaces, on X11; the others
+    /// are kept and change nothing, since desktops apply their own rules.
+    public var collectionBehavior: CollectionBehavior {
+        get { settings.collectionBehavior }
+        set {
+            settings.collectionBehavior = newValue
+            attributes.isOnAllWorkspaces = !newValue.isDisjoint(with: [.canJoinAllSpaces, .stationary])
+        }
+    }
+
+    /// Whether dragging the background moves the window.
+    public var isMovableByWindowBackground: Bool {
+        get { state?.movesByBackground ?? settings.isMovedByBackground }
+        set {
+            settings.isMovedByBackground = newValue
+            window?.handle?.setMovesByBackground(newValue)
+        }
+    }
+
+    /// Whether the window is hidden while another program has the keyboard. It has no effect while it is the only visible window of the program,
+    /// to which the user could not return.
+    public var hidesOnDeactivate: Bool {
+        get { settings.hidesOnDeactivate }
+        set { settings.hidesOnDeactivate = newValue }
+    }
+
+    /// Hides and shows the windows that are hidden while the program is not active.
+    static func programBecame(active isActive: Bool) {
+        let windows = open
+        if isActive {
+            for window in windows where window.settings.isHiddenWithProgram {
+                window.settings.isHiddenWithProgram = false
+                window.orderFront(nil)
+            }
+        } else if windows.contains(where: { $0.isVisible && !$0.hidesOnDeactivate }) {
+            for window in windows where window.hidesOnDeactivate && window.isVisible {
+                window.settings.isHiddenWithProgram = true
+                window.window?.handle?.hide()
+            }
+        }
+    }
+
+    /// Whether the window is minimised. Wayland does not tell: there it is false.
+    public var isMiniaturized: Bool { state?.isMinimized ?? false }
+    /// Whether the window fills the screen within its bars.
+    public var isZoomed: Bool { state?.isMaximized ?? false }
+}

@@ -1,0 +1,61 @@
+import AppKit
+import SwiftUI
+
+/// A program that makes its windows itself.
+struct OwnWindowsProbe: App {
+    @NSApplicationDelegateAdaptor(OwnWindowsDelegate.self) private var delegate
+
+    var body: some Scene {
+        Settings { Text("settings").onAppear { tell("settings") } }
+    }
+}
+
+/// Opens a window, a panel and a status item, and tells what happens to them.
+@MainActor final class OwnWindowsDelegate: NSObject, NSApplicationDelegate, NSWindowDelegate {
+    private var window: NSWindow?
+    private var item: NSStatusItem?
+
+    func applicationDidFinishLaunching(_ notification: Notification) {
+        let window = NSWindow(
+            contentRect: CGRect(x: 100, y: 400, width: 300, height: 200), styleMask: [.titled, .closable, .resizable], backing: .buffered,
+            defer: false)
+        window.title = "Own"
+        window.contentView = NSHostingView(rootView: OwnWindowPage())
+        window.contentMinSize = CGSize(width: 250, height: 150)
+        window.delegate = self
+        window.makeKeyAndOrderFront(nil)
+        self.window = window
+
+        let panel = NSPanel(
+            contentRect: CGRect(x: 600, y: 400, width: 200, height: 100), styleMask: [.titled, .closable], backing: .buffered, defer: false)
+        panel.title = "Panel"
+        panel.hidesOnDeactivate = false
+        panel.level = .floating
+        panel.contentView = NSHostingView(rootView: Color.teal)
+        panel.orderFront(nil)
+
+        let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+        item.button?.title = "Status"
+        item.menu = NSMenu()
+        item.menu?.addItem(withTitle: "Show", action: Selector(OwnWindowsDelegate.show), keyEquivalent: "o")
+        self.item = item
+    }
+
+    func show(_ item: NSMenuItem) { window?.makeKeyAndOrderFront(nil) }
+
+    func windowWillClose(_ notification: Notification) { tell("closing") }
+}
+
+/// A counter, whose state outlives the closing of its window.
+private struct OwnWindowPage: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("Count") {
+            count += 1
+            tell("count \(count)")
+        }
+        .keyboardShortcut("k")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
