@@ -77,9 +77,9 @@ final class GTKProgram: WindowManager {
         if let scheme = launch.colorScheme { environment.colorScheme = scheme }
         program.tree.environment = environment
         for window in windows {
-            guard let source = window.scene as? ProgramWindow else { continue }
+            guard let source = window.source as? ProgramWindow else { continue }
             source.environment = program.tree.environment
-            window.showScene()
+            window.showContent()
         }
         scheduleUpdate()
     }
@@ -92,7 +92,7 @@ final class GTKProgram: WindowManager {
             if windows.isEmpty || first.description.document == nil { open(first, value: nil) }
             for scene in launchScenes.dropFirst() { open(scene, value: nil) }
             // The window of the first scene is in front.
-            if windows.count > 1 { windows.first { $0.scene === first }?.present() }
+            if windows.count > 1 { windows.first { $0.source === first }?.present() }
         }
         ProgramServices.report(.launched)
         for address in addresses { open(address) }
@@ -115,7 +115,7 @@ final class GTKProgram: WindowManager {
     private func open(_ address: URL) {
         ProgramServices.report(.opened(address))
         func window() -> HostWindow? {
-            let willing = windows.filter { $0.scene.settings.takes(address) && $0.view.tree.preference(for: address) != .refused }
+            let willing = windows.filter { $0.source.settings.takes(address) && $0.view.tree.preference(for: address) != .refused }
             return willing.first { $0.view.tree.preference(for: address) == .preferred } ?? willing.first
         }
         if window() == nil {
@@ -143,7 +143,7 @@ final class GTKProgram: WindowManager {
     }
 
     private func sceneChanged(_ scene: SceneRecord) {
-        for window in windows where window.scene === scene { window.showScene() }
+        for window in windows where window.source === scene { window.showContent() }
     }
 
     // MARK: Windows
@@ -207,7 +207,7 @@ final class GTKProgram: WindowManager {
     /// Returns the name under which the `@SceneStorage` of a window is saved, or nil if other windows of its scene are open, in which case
     /// the new window starts without saved values.
     private func storageName(_ scene: SceneRecord, _ value: AnyHashable?) -> String? {
-        guard value == nil, scene.settings.restoresState, !windows.contains(where: { $0.scene === scene }),
+        guard value == nil, scene.settings.restoresState, !windows.contains(where: { $0.source === scene }),
             let index = program.scenes.firstIndex(where: { $0 === scene })
         else { return nil }
         return "\(ProcessInfo.processInfo.processName)-\(scene.description.id ?? "\(index)")"
@@ -237,7 +237,7 @@ final class GTKProgram: WindowManager {
     func openWindow(id: String?, value: AnyHashable?, presented: PresentedWindowSettings) -> Bool {
         guard let scene = scene(id: id, value: value) else { return false }
         let isOpen: (HostWindow) -> Bool = { window in
-            window.scene === scene && (scene.description.kind != .group || (value != nil && window.value == value))
+            window.source === scene && (scene.description.kind != .group || (value != nil && window.value == value))
         }
         if let window = windows.first(where: isOpen) { window.present() } else { open(scene, value: value, presented: presented) }
         return true
@@ -245,12 +245,12 @@ final class GTKProgram: WindowManager {
 
     func dismissWindows(id: String?, value: AnyHashable?) {
         guard let scene = scene(id: id, value: value) else { return }
-        for window in windows where window.scene === scene && (value == nil || window.value == value) { window.requestClose() }
+        for window in windows where window.source === scene && (value == nil || window.value == value) { window.requestClose() }
     }
 
     func openSettings() -> Bool {
         guard let scene = program.scenes.first(where: { $0.description.kind == .settings }) else { return false }
-        if let window = windows.first(where: { $0.scene === scene }) { window.present() } else { open(scene, value: nil) }
+        if let window = windows.first(where: { $0.source === scene }) { window.present() } else { open(scene, value: nil) }
         return true
     }
 
@@ -295,7 +295,7 @@ final class GTKProgram: WindowManager {
 
     private func openWindow(_ window: HostWindow) -> OpenWindow {
         var open = OpenWindow(id: ObjectIdentifier(window), title: window.title) { [weak window] in window?.present() }
-        open.sceneID = window.scene.description.id
+        open.sceneID = window.source.description.id
         open.isActive = window.phase == .active
         open.tree = window.view.tree
         open.handle = window.handle
@@ -318,7 +318,7 @@ final class GTKProgram: WindowManager {
         guard press.phase == .down else { return false }
         let direction = window.view.tree.environment.layoutDirection
         if let scene = program.scenes.first(where: { $0.settings.shortcut?.matches(press, in: direction) ?? false }) {
-            if scene.description.kind != .group, let window = windows.first(where: { $0.scene === scene }) {
+            if scene.description.kind != .group, let window = windows.first(where: { $0.source === scene }) {
                 window.present()
             } else {
                 open(scene, value: nil)
@@ -327,7 +327,7 @@ final class GTKProgram: WindowManager {
         }
         if press.key == .escape {
             if window.handle.unusedKey(press) { return true }
-            if window.scene.settings.isUtility {
+            if window.source.settings.isUtility {
                 window.closeByUser()
                 return true
             }

@@ -6,7 +6,8 @@ import SwiftUICore
 /// A window on the screen that shows a scene, or what the program's code shows in it.
 @MainActor
 final class HostWindow {
-    let scene: any WindowSource
+    /// The scene or the program's code from which the window comes.
+    let source: any WindowSource
     /// The value for which the window was opened; nil for none.
     let value: AnyHashable?
     let view: ViewWidget
@@ -32,7 +33,7 @@ final class HostWindow {
         didSet { if isMinimized != oldValue { report(isMinimized ? .minimized : .restored) } }
     }
     /// The level of the window among others.
-    private lazy var level = scene.settings.level.kind
+    private lazy var level = source.settings.level.kind
     /// The interactions that the views allow for their window.
     private var interactions = WindowInteractions() {
         didSet { if interactions != oldValue { interactionsChanged() } }
@@ -45,10 +46,10 @@ final class HostWindow {
     private var placement = WindowPlacement()
 
     init(
-        _ scene: any WindowSource, value: AnyHashable?, presented: PresentedWindowSettings, programName: String, size: CGSize? = nil,
+        _ source: any WindowSource, value: AnyHashable?, presented: PresentedWindowSettings, programName: String, size: CGSize? = nil,
         storage: String?, show: @escaping (ViewTree) -> Void
     ) {
-        self.scene = scene
+        self.source = source
         self.presented = presented
         self.value = value
         self.programName = programName
@@ -79,26 +80,26 @@ final class HostWindow {
         connect(window, "realize", self, to: realized)
 
         if let storage { view.tree.services.sceneStore = SceneStore(identifier: storage) }
-        showScene()
+        showContent()
         setTitle(nil)
         view.tree.update()
         updateSizeLimits()
         placement =
-            scene.settings.placement.map { [view] make in
+            source.settings.placement.map { [view] make in
                 make(WindowLayoutRoot { view.tree.rootNode?.contentSize(for: $0) ?? .zero }, WindowPlacementContext(defaultDisplay: .first))
-            } ?? WindowPlacement(scene.settings.defaultPosition)
+            } ?? WindowPlacement(source.settings.defaultPosition)
         let size = contentSizes.initialSize(wanted: size ?? placement.size)
         gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
         // The program's code may ask for the size before GTK has laid out the window.
-        if scene is ProgramWindow { view.tree.size = size }
+        if source is ProgramWindow { view.tree.size = size }
         view.onUpdate = { [weak self] in self?.updateSizeLimits() }
         view.onResize = { [weak self] in self?.report(.resized) }
-        view.pointerInput.isWindowMovedByBackground = scene.settings.isMovedByBackground
+        view.pointerInput.isWindowMovedByBackground = source.settings.isMovedByBackground
     }
 
-    /// Shows the current content of the scene.
-    func showScene() {
-        var environment = scene.environment
+    /// Shows the current content of the window's source.
+    func showContent() {
+        var environment = source.environment
         environment.displayScale = view.scale
         environment.scenePhase = phase
         environment.windowValue = value
@@ -224,7 +225,7 @@ final class HostWindow {
     }
 
     private func updateDecoration() {
-        let isDecorated = attributes.isDecorated ?? presented.isDecorated ?? scene.settings.isDecorated
+        let isDecorated = attributes.isDecorated ?? presented.isDecorated ?? source.settings.isDecorated
         if (gtk_window_get_decorated(window) != 0) != isDecorated { gtk_window_set_decorated(window, isDecorated ? 1 : 0) }
     }
 
@@ -286,7 +287,7 @@ final class HostWindow {
         isClosed = true
         report(.willClose)
         placing.stop()
-        if scene is ProgramWindow {
+        if source is ProgramWindow {
             gtk_widget_set_visible(widget, 0)
             updatePhase()
         } else {
@@ -298,7 +299,7 @@ final class HostWindow {
     /// Prepares a closed window to be shown again.
     func reopen() {
         isClosed = false
-        showScene()
+        showContent()
     }
 
     /// Removes the views and destroys the window.
@@ -309,7 +310,7 @@ final class HostWindow {
     }
 
     private func setTitle(_ title: String?) {
-        self.title = title ?? scene.description.title?.plainString() ?? programName
+        self.title = title ?? source.description.title?.plainString() ?? programName
         showTitle()
     }
 
@@ -328,7 +329,7 @@ final class HostWindow {
 
     // MARK: Size
 
-    private var contentSizes: WindowContentSizes { WindowContentSizes(of: view.tree, scene, attributes) }
+    private var contentSizes: WindowContentSizes { WindowContentSizes(of: view.tree, source, attributes) }
 
     /// Sets the minimum size of the window to that of the content. A window with only one possible size cannot be resized.
     private func updateSizeLimits() {
