@@ -17,6 +17,10 @@ final class GTKProgram: WindowManager {
     private let desktop: DesktopSettings
     private let screens: DesktopScreens
     private var isUpdateScheduled = false
+    /// Makes the program inactive if none of its windows has got the keyboard.
+    private lazy var deactivation = Timeout { [weak self] in
+        if let self { setPhase(phaseOfWindows) }
+    }
 
     init(_ launch: ProgramLaunch) throws(WindowHostError) {
         g_set_prgname(launch.windowClass)
@@ -224,9 +228,21 @@ final class GTKProgram: WindowManager {
         }
     }
 
-    /// The phase of the program is the most active phase of its windows.
+    /// The most active phase of the windows.
+    private var phaseOfWindows: ScenePhase { windows.map(\.phase).max() ?? .background }
+
+    /// Gives the program the phase of its windows.
     private func updatePhase() {
-        let phase = windows.map(\.phase).max() ?? .background
+        let phase = phaseOfWindows
+        if phase == .inactive, program.tree.environment.scenePhase == .active {
+            // The keyboard may be passing from one window of the program to another.
+            deactivation.start(after: 0.2)
+        } else {
+            setPhase(phase)
+        }
+    }
+
+    private func setPhase(_ phase: ScenePhase) {
         let old = program.tree.environment.scenePhase
         guard old != phase else { return }
         program.tree.environment.scenePhase = phase

@@ -29,7 +29,6 @@ struct OwnWindowsProbe: App {
         let panel = NSPanel(
             contentRect: CGRect(x: 600, y: 400, width: 200, height: 100), styleMask: [.titled, .closable], backing: .buffered, defer: false)
         panel.title = "Panel"
-        panel.hidesOnDeactivate = false
         panel.level = .floating
         panel.contentView = NSHostingView(rootView: Color.teal)
         panel.orderFront(nil)
@@ -40,6 +39,8 @@ struct OwnWindowsProbe: App {
         item.menu?.addItem(withTitle: "Show", action: Selector(OwnWindowsDelegate.show), keyEquivalent: "o")
         self.item = item
     }
+
+    func applicationDidResignActive(_ notification: Notification) { tell("inactive") }
 
     func show(_ item: NSMenuItem) { window?.makeKeyAndOrderFront(nil) }
 

@@ -53,10 +53,15 @@ extension NSWindow {
     static func programBecame(active isActive: Bool) {
         let windows = open
         if isActive {
-            for window in windows where window.settings.isHiddenWithProgram {
+            let hidden = windows.filter(\.settings.isHiddenWithProgram)
+            guard !hidden.isEmpty else { return }
+            let key = NSApplication.shared.keyWindow
+            for window in hidden {
                 window.settings.isHiddenWithProgram = false
                 window.orderFront(nil)
             }
+            // Desktops give the keyboard to a window that appears.
+            key?.makeKey()
         } else if windows.contains(where: { $0.isVisible && !$0.hidesOnDeactivate }) {
             for window in windows where window.hidesOnDeactivate && window.isVisible {
                 window.settings.isHiddenWithProgram = true
