@@ -28,6 +28,15 @@ struct AttributedStringTests {
         #expect(AttributedString(converted) == text)
     }
 
+    @Test func containersAndDictionariesHaveTheSameAttributes() {
+        let container = AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .kern: 2])
+        #expect(container.font == Font(UIFont.boldSystemFont(ofSize: 20)))
+        #expect(container.foregroundColor == Color(UIColor.red))
+        #expect(container.kern == 2)
+        #expect(container.backgroundColor == nil && container.link == nil)
+        #expect(AttributeContainer([NSAttributedString.Key: Any](container)) == container)
+    }
+
     @Test func emptyTextStaysEmpty() {
         #expect(NSAttributedString(AttributedString()).length == 0)
         #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())

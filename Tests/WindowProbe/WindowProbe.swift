@@ -20,6 +20,7 @@ enum WindowProbe {
         case "windows": CommandProbe.main()
         case "arranged": ArrangedProbe.main()
         case "own": OwnWindowsProbe.main()
+        case "delegate": OwnWindowsDelegate.main()
         default: Probe.main()
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What concerns parts of macOS that Linux desktops do not have, or that they determine themselves: the values are kept and change nothing.
+/// Properties of parts of macOS that Linux desktops do not have, or that they determine themselves: their values are kept and change nothing.
 extension NSWindow {
     /// How a window appears and disappears on macOS.
     public enum AnimationBehavior: Int, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUICore
 
 extension App {
@@ -7,9 +6,6 @@ extension App {
     /// URLs and files among the arguments are passed to `onOpenURL`. If no window can be shown, because there is no display or no GTK, the
     /// program prints the reason to standard error and exits with status 1.
     @MainActor public static func main() {
-        var launch = ProgramLaunch(Self())
-        launch.windowClass = ProcessInfo.processInfo.processName
-        launch.addresses = ProgramLaunch.addresses(in: CommandLine.arguments.dropFirst())
-        exit(ProgramHost.run(launch))
+        ProgramHost.runProcess(ProgramLaunch(Self()))
     }
 }

@@ -19,4 +19,12 @@ import SwiftUICore
         Engines.install()
         return backend.run(launch)
     }
+
+    /// Shows a program in windows, with the URLs and files among the arguments of the process, and ends the process with the last window.
+    package static func runProcess(_ launch: ProgramLaunch) -> Never {
+        var launch = launch
+        launch.windowClass = ProcessInfo.processInfo.processName
+        launch.addresses = ProgramLaunch.addresses(in: CommandLine.arguments.dropFirst())
+        exit(run(launch))
+    }
 }
