@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import SwiftUI
 import SwiftUICore
 
 /// A SwiftUI view in a host, whatever its type: the content of a window, or of a controller.
@@ -32,17 +31,4 @@ import SwiftUICore
     func show(in tree: ViewTree) {}
     /// Ends the connection with a window's tree.
     func leaveWindow() {}
-}
-
-/// The content of a window whose scene determines it.
-final class SceneContentView: AnyHostingView {
-    private let tree: () -> ViewTree?
-
-    init(_ window: NSWindow, tree: @escaping () -> ViewTree?) {
-        self.tree = tree
-        super.init()
-        self.window = window
-    }
-
-    override var fittingSize: CGSize { tree()?.rootNode?.contentSize(for: .unspecified) ?? .zero }
 }

@@ -1,7 +1,5 @@
 import CoreGraphics
 import Foundation
-import SwiftUI
-import SwiftUICore
 
 /// An item in the status bar: a small window with a button, the items of a menu, or both.
 ///
@@ -91,51 +89,6 @@ import SwiftUICore
             menu.delegate?.menuWillOpen(menu)
         } else {
             menu.delegate?.menuDidClose(menu)
-        }
-    }
-}
-
-/// The window of a status item.
-final class StatusItemWindow: NSPanel, NSWindowDelegate {
-    weak var item: NSStatusItem?
-
-    // Escape does not remove the item.
-    override func cancelOperation(_ sender: Any?) {}
-
-    func windowWillClose(_ notification: Notification) { item?.windowHasClosed() }
-    func windowDidBecomeKey(_ notification: Notification) { item?.menuIsShown(true) }
-    func windowDidResignKey(_ notification: Notification) { item?.menuIsShown(false) }
-}
-
-/// The content of a status item's window.
-private struct StatusItemContent: View {
-    weak var item: NSStatusItem?
-
-    var body: some View {
-        if let item, let button = item.button {
-            let _ = button.revision.number
-            VStack(spacing: 0) {
-                if item.menu == nil {
-                    Button(action: button.press) { label(of: button) }
-                        .disabled(!button.isEnabled)
-                        .help(button.toolTip ?? "")
-                        .padding(8)
-                } else if button.image != nil || !button.title.isEmpty {
-                    label(of: button).padding([.horizontal, .top], 8)
-                }
-                if let menu = item.menu {
-                    MenuItems { MenuContent(menu: menu) }
-                }
-            }
-            .frame(minWidth: 120)
-            .fixedSize()
-        }
-    }
-
-    private func label(of button: NSStatusBarButton) -> some View {
-        HStack(spacing: 4) {
-            if let image = button.image, button.imagePosition != .noImage { Image(nsImage: image) }
-            if !button.title.isEmpty, button.imagePosition != .imageOnly { Text(verbatim: button.title) }
         }
     }
 }

@@ -1,0 +1,15 @@
+import CoreGraphics
+import SwiftUICore
+
+/// The content of a window whose scene determines it.
+final class SceneContentView: AnyHostingView {
+    private let tree: () -> ViewTree?
+
+    init(_ window: NSWindow, tree: @escaping () -> ViewTree?) {
+        self.tree = tree
+        super.init()
+        self.window = window
+    }
+
+    override var fittingSize: CGSize { tree()?.rootNode?.contentSize(for: .unspecified) ?? .zero }
+}
