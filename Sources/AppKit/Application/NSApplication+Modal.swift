@@ -16,8 +16,8 @@ extension NSApplication {
     /// The window that takes the input of the program; nil for none.
     public var modalWindow: NSWindow? { ModalSession.running.last?.window }
 
-    /// Shows a window above the one in front, which receives no input meanwhile, and returns when the program stops it or the window is closed.
-    /// Meanwhile events are handled.
+    /// Shows a window as a modal one and runs the event loop until the program stops the modal session or the window closes. The window that
+    /// was in front receives no input during the session.
     ///
     /// - Returns: The code with which the program has stopped it; `abort` if the window was closed, or if there are no windows.
     @discardableResult

@@ -33,29 +33,39 @@ extension NSApplication {
     /// these names: `showSettingsWindow:` and `showPreferencesWindow:` open the settings, `performClose:` closes the window in front,
     /// `performMiniaturize:` and `performZoom:` hide and enlarge it, `terminate:` ends the program.
     ///
-    /// - Returns: Whether there is a target, or the name is known.
+    /// - Returns: Whether there is a target, or the program reacts to the name.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         if let target = target ?? self.target(forAction: action) {
             action._call(on: target, with: sender)
             return true
         }
-        guard let name = action.name, Self.knowsAction(name) else { return false }
-        let window = ProgramServices.frontWindow?.handle
-        switch name {
-        case "terminate:": terminate(sender)
-        case "performClose:": window?.closeByUser()
-        case "performMiniaturize:": window?.minimize()
-        case "performZoom:": window?.zoom()
-        default: return ProgramServices.windowManager.manager?.openSettings() ?? false
-        }
+        return action.name.flatMap { Self.namedActions[$0] }?(self) ?? false
+    }
+
+    /// The actions without a target to which the program reacts, by their names. Each returns whether it could be done.
+    private static let namedActions: [String: @MainActor (NSApplication) -> Bool] = [
+        "showSettingsWindow:": { _ in openSettings() },
+        "showPreferencesWindow:": { _ in openSettings() },
+        "performClose:": { _ in operateFrontWindow { $0.closeByUser() } },
+        "performMiniaturize:": { _ in operateFrontWindow { $0.minimize() } },
+        "performZoom:": { _ in operateFrontWindow { $0.zoom() } },
+        "terminate:": {
+            $0.terminate(nil)
+            return true
+        },
+    ]
+
+    private static func openSettings() -> Bool { ProgramServices.windowManager.manager?.openSettings() ?? false }
+
+    /// Calls a function with the handle of the window in front, if there is one. Returns true, since the action is known.
+    private static func operateFrontWindow(_ operation: (WindowHandle) -> Void) -> Bool {
+        if let handle = ProgramServices.frontWindow?.handle { operation(handle) }
         return true
     }
 
     /// Whether the program reacts to the name of an action.
-    static func knowsAction(_ name: String) -> Bool {
-        ["showSettingsWindow:", "showPreferencesWindow:", "terminate:", "performClose:", "performMiniaturize:", "performZoom:"].contains(name)
-    }
+    static func knowsAction(_ name: String) -> Bool { namedActions[name] != nil }
 
     /// Returns the first of the key window, its delegate, the program and its delegate that has a method; nil if none has.
     public func target(forAction action: Selector) -> Any? {

@@ -120,9 +120,7 @@ import SwiftUICore
     }
 
     private func tell(_ name: Notification.Name, _ call: (any NSApplicationDelegate, Notification) -> Void) {
-        let notification = Notification(name: name, object: self)
-        if let delegate { call(delegate, notification) }
-        NotificationCenter.default.post(notification)
+        Notification.post(name, of: self, tellingFirst: delegate, call)
     }
 }
 

@@ -22,7 +22,7 @@ extension NSMenu {
         }
     }
 
-    /// Shows the menu in a window of its own, and returns when it has been closed. Meanwhile events are handled.
+    /// Shows the menu in a window of its own and runs the event loop until that window closes.
     ///
     /// - Parameters:
     ///   - item: Has no effect.
@@ -56,7 +56,7 @@ extension NSMenu {
         return isChosen
     }
 
-    /// Shows a menu over the window of a view, and returns when it has been closed.
+    /// Shows a menu over the window of a view and runs the event loop until the menu closes.
     public class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: AnyHostingView) {
         menu.popUp(positioning: nil, at: .zero, in: view)
     }

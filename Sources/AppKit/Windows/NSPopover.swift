@@ -112,8 +112,6 @@ import Foundation
     }
 
     private func tell(_ name: Notification.Name, _ call: (any NSPopoverDelegate, Notification) -> Void) {
-        let notification = Notification(name: name, object: self)
-        if let delegate { call(delegate, notification) }
-        NotificationCenter.default.post(notification)
+        Notification.post(name, of: self, tellingFirst: delegate, call)
     }
 }

@@ -12,7 +12,6 @@ extension NSWindow {
         public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
         public static let managed = CollectionBehavior(rawValue: 1 << 2)
         public static let transient = CollectionBehavior(rawValue: 1 << 3)
-        /// As `canJoinAllSpaces`.
         public static let stationary = CollectionBehavior(rawValue: 1 << 4)
         public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
         public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
@@ -23,13 +22,13 @@ extension NSWindow {
         public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
     }
 
-    /// How a window takes part in workspaces and full screen. `canJoinAllSpaces` and `stationary` show it on all workspaces, on X11; the others
+    /// How a window takes part in workspaces and full screen. `canJoinAllSpaces` shows it on all workspaces, on X11; the others
     /// are kept and change nothing, since desktops apply their own rules.
     public var collectionBehavior: CollectionBehavior {
         get { settings.collectionBehavior }
         set {
             settings.collectionBehavior = newValue
-            attributes.isOnAllWorkspaces = !newValue.isDisjoint(with: [.canJoinAllSpaces, .stationary])
+            attributes.isOnAllWorkspaces = newValue.contains(.canJoinAllSpaces)
         }
     }
 

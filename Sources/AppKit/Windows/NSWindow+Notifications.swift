@@ -64,9 +64,7 @@ extension NSWindow {
     }
 
     private func tell(_ name: Notification.Name, _ call: (any NSWindowDelegate, Notification) -> Void) {
-        let notification = Notification(name: name, object: self)
-        if let delegate { call(delegate, notification) }
-        NotificationCenter.default.post(notification)
+        Notification.post(name, of: self, tellingFirst: delegate, call)
     }
 }
 

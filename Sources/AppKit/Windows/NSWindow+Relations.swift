@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension NSWindow {
-    /// The windows to which a window belongs, and those that belong to it.
+    /// The parent, children and sheets of a window.
     struct Relations {
         var children: [NSWindow] = []
         weak var parent: NSWindow?
@@ -52,7 +52,7 @@ extension NSWindow {
     /// Whether the window is shown as a sheet.
     public var isSheet: Bool { relations.sheetParent != nil }
 
-    /// Shows a window over this one, which receives no input meanwhile.
+    /// Shows a window as a sheet of this one. While the sheet is open, this window receives no input.
     ///
     /// - Parameter handler: Called with the answer when the sheet ends, which is `cancel` if it is closed without an answer.
     public func beginSheet(_ sheetWindow: NSWindow, completionHandler handler: (@MainActor (NSApplication.ModalResponse) -> Void)? = nil) {
@@ -63,7 +63,7 @@ extension NSWindow {
         sheetWindow.orderFront(nil)
     }
 
-    /// Shows a window over this one, which receives no input meanwhile, and returns the answer when it ends.
+    /// Shows a window as a sheet of this one, and returns the answer when the sheet ends. While the sheet is open, this window receives no input.
     public func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
         await withCheckedContinuation { continuation in beginSheet(sheetWindow) { continuation.resume(returning: $0) } }
     }

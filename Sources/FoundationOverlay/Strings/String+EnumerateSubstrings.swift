@@ -6,7 +6,7 @@ extension NSString.EnumerationOptions {
     /// Enumerates sentences, with the white space after them.
     public static var bySentences: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: 4) }
 
-    /// The parts of a text that Foundation does not know on Linux; nil for those that it does.
+    /// The segmentation into words or sentences, which the Foundation of Linux does not support; nil for lines and other parts that it supports.
     fileprivate var segmentation: TextSegmentation? {
         switch rawValue & 0xFF {
         case Self.byWords.rawValue: .words

@@ -8,7 +8,7 @@ enum TextSegmentation {
     struct Segment {
         /// The range of the part.
         var part: Range<String.Index>
-        /// The part and what follows it up to the next one; of the first part with what comes before it.
+        /// The range of the part and of the separators after it. That of the first part includes the separators before it.
         var enclosing: Range<String.Index>
     }
 

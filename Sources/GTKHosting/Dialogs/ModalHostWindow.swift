@@ -8,7 +8,7 @@ extension HostWindow: ModalWindowHost {
     }
 }
 
-/// A window over another one, which receives no input meanwhile. It exists until it is closed.
+/// A modal window over a parent window, which receives no input until the modal window closes.
 @MainActor
 private final class ModalHostWindow: ShownModalWindow {
     private let window: UnsafeMutablePointer<GtkWindow>

@@ -20,7 +20,7 @@ import os
     var openWindows: [OpenWindow] { get }
     /// Opens a window that the program's code makes, or shows it again. Returns nil if windows cannot be shown.
     func open(_ window: ProgramWindow) -> OpenWindow?
-    /// Keeps a window above another one, or of its own if `parent` is nil. A modal window takes the input of its parent meanwhile.
+    /// Keeps the window `child` above the window `parent`; nil detaches it from its parent. A modal child blocks the input of its parent.
     func attach(_ child: ObjectIdentifier, to parent: ObjectIdentifier?, isModal: Bool)
     /// Closes all windows, which may ask whether to save their documents; the program ends with the last one.
     func quit()

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Loops over the bytes of pixels, in C because Swift's take ten to fifty times as long in debug builds, in which people test their programs.
+// Loops over the bytes of pixels, in C because such loops in Swift are slow in debug builds, in which people test their programs.
 // Rows are given by their first byte and the bytes from one row to the next. Pixels have four bytes unless stated otherwise.
 
 /// Rows of bytes to write to.
