@@ -6,22 +6,6 @@ import SwiftUI
 ///     let item = NSMenuItem(title: "Refresh", action: #selector(refresh), keyEquivalent: "r")
 ///     item.target = self
 @MainActor open class NSMenuItem: NSObject {
-    private struct Values {
-        var title = ""
-        var keyEquivalent = ""
-        var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-        var state = NSControl.StateValue.off
-        var isEnabled = true
-        var isHidden = false
-        var image: NSImage?
-        var toolTip: String?
-        var submenu: NSMenu?
-    }
-
-    private var values = Values() {
-        didSet { menu?.revision.changed() }
-    }
-
     /// Whether the item is a line between others.
     public private(set) var isSeparatorItem = false
     /// Whether the item is the title of the items below it.
@@ -31,7 +15,7 @@ import SwiftUI
     /// The method that is called when the item is chosen; nil for none. An item without one can be chosen only if it has a submenu, or its menu
     /// does not enable items by itself.
     open var action: Selector? {
-        didSet { menu?.revision.changed() }
+        didSet { changed() }
     }
     /// The object whose method is called; nil for the first of the key window, its delegate, the program and its delegate that has the method.
     /// The reference is weak.
@@ -52,10 +36,10 @@ import SwiftUI
     ///   - selector: The method that is called when the item is chosen; nil for none.
     ///   - charCode: The key that chooses the item, with the command key; empty for none. An upper case letter includes the shift key.
     public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
-        super.init()
-        values.title = string
-        values.keyEquivalent = charCode
+        title = string
+        keyEquivalent = charCode
         action = selector
+        super.init()
     }
 
     /// Creates an item without a title.
@@ -79,57 +63,51 @@ import SwiftUI
 
     /// The title.
     open var title: String {
-        get { values.title }
-        set { values.title = newValue }
+        didSet { changed() }
     }
     /// The key that chooses the item while its menu can be seen; empty for none. An upper case letter includes the shift key.
     open var keyEquivalent: String {
-        get { values.keyEquivalent }
-        set { values.keyEquivalent = newValue }
+        didSet { changed() }
     }
     /// The modifiers of the key, by default the command key.
-    open var keyEquivalentModifierMask: NSEvent.ModifierFlags {
-        get { values.keyEquivalentModifierMask }
-        set { values.keyEquivalentModifierMask = newValue }
+    open var keyEquivalentModifierMask = NSEvent.ModifierFlags.command {
+        didSet { changed() }
     }
     /// Whether the item has a check mark. Mixed states have one, too.
-    open var state: NSControl.StateValue {
-        get { values.state }
-        set { values.state = newValue }
+    open var state = NSControl.StateValue.off {
+        didSet { changed() }
     }
     /// Whether the item can be chosen, in a menu that does not enable items by itself.
-    open var isEnabled: Bool {
-        get { values.isEnabled }
-        set { values.isEnabled = newValue }
+    open var isEnabled = true {
+        didSet { changed() }
     }
     /// Whether the menu does not show the item.
-    open var isHidden: Bool {
-        get { values.isHidden }
-        set { values.isHidden = newValue }
+    open var isHidden = false {
+        didSet { changed() }
     }
     /// The picture before the title; nil for none.
     open var image: NSImage? {
-        get { values.image }
-        set { values.image = newValue }
+        didSet { changed() }
     }
     /// The text that explains the item when the pointer rests on it; nil for none.
     open var toolTip: String? {
-        get { values.toolTip }
-        set { values.toolTip = newValue }
+        didSet { changed() }
     }
     /// The menu that the item opens; nil for none.
     open var submenu: NSMenu? {
-        get { values.submenu }
-        set {
-            values.submenu?.supermenu = nil
-            values.submenu = newValue
-            newValue?.supermenu = menu
+        didSet {
+            if oldValue !== submenu { oldValue?.supermenu = nil }
+            submenu?.supermenu = menu
+            changed()
         }
     }
     /// Whether the item opens a menu.
     open var hasSubmenu: Bool { submenu != nil }
     /// The item that opens the menu of this one; nil for none.
     open var parent: NSMenuItem? { menu?.supermenu?.items.first { $0.submenu === menu } }
+
+    /// Updates the views that show the item.
+    private func changed() { menu?.revision.changed() }
 
     /// Whether the item can be chosen now.
     var canBeChosen: Bool {
@@ -148,7 +126,7 @@ import SwiftUI
         isValid =
             target == nil
             ? action.name.map(NSApplication.knowsAction) ?? false : (target as? any NSMenuItemValidation)?.validateMenuItem(self) ?? true
-        if isValid != wasValid { menu?.revision.changed() }
+        if isValid != wasValid { changed() }
     }
 
     /// The shortcut of the key; nil for none.
