@@ -192,6 +192,7 @@ private struct ListLabel: View {
     var metrics: ListMetrics
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
+    @Environment(\.lengthScale) private var scale
 
     init(configuration: LabelStyleConfiguration, metrics: ListMetrics) {
         self.configuration = configuration
@@ -203,7 +204,7 @@ private struct ListLabel: View {
             configuration.icon
                 .imageScale(metrics.list.iconScale)
                 .modifier(DefaultTint())
-                .frame(minWidth: iconWidth ?? metrics.list.iconWidth)
+                .frame(minWidth: iconWidth ?? scale(metrics.list.iconWidth))
                 .accessibilityHidden(true)
             configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }

@@ -79,9 +79,16 @@ private struct SectionArrow: View {
     var expansion: SectionExpansion
     var showsAlways: Bool
     var metrics: ListProfile
+    @Environment(\.lengthScale) private var scale
+
+    init(expansion: SectionExpansion, showsAlways: Bool, metrics: ListProfile) {
+        self.expansion = expansion
+        self.showsAlways = showsAlways
+        self.metrics = metrics
+    }
 
     var body: some View {
-        let (size, margin) = (metrics.foldingArrowSize, metrics.foldingArrowMargin)
+        let (size, margin) = (scale(metrics.foldingArrowSize), metrics.foldingArrowMargin)
         Button {
             withAnimation { expansion.binding.wrappedValue.toggle() }
         } label: {
@@ -203,7 +210,7 @@ private struct ListContentRow: View {
         HStack(spacing: 0) {
             if selection.showsMarks {
                 Image(systemName: selection.isSelected ? "checkmark.circle.fill" : "circle")
-                    .font(.system(size: 22))
+                    .font(.system(size: 22, relativeTo: .body))
                     .foregroundStyle(selection.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
                     .padding(.leading, metrics.rowInsets.leading)
             } else if context.isEditing, !metrics.isMac, traits.delete != nil {
@@ -212,7 +219,7 @@ private struct ListContentRow: View {
                         context.openRow.wrappedValue = nil; deleteAction?()
                     }
                 }) {
-                    Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(surfaces.destructive)
+                    Image(systemName: "minus.circle.fill").font(.system(size: 22, relativeTo: .body)).foregroundStyle(surfaces.destructive)
                 }
                 .accessibilityLabel(Text("Delete"))
                 .padding(.leading, metrics.rowInsets.leading)
@@ -223,7 +230,7 @@ private struct ListContentRow: View {
             }
             if let link = traits.link, link.showsChevron(isMac: metrics.isMac), !selection.isChoice {
                 Image(systemName: "chevron.forward")
-                    .font(.system(size: 13, weight: .semibold))
+                    .font(.system(size: 13, weight: .semibold, relativeTo: .body))
                     .foregroundStyle(.tertiary)
                     .padding(.trailing, metrics.rowInsets.trailing)
                     .accessibilityHidden(true)

@@ -4,6 +4,7 @@ import SwiftUICore
 struct OutlineArrow {
     var isOpen: Binding<Bool>?
     @Environment(\.platformProfile) private var profile
+    @Environment(\.lengthScale) private var scale
 
     nonisolated init(isOpen: Binding<Bool>?) {
         self.isOpen = isOpen
@@ -16,10 +17,10 @@ extension OutlineArrow: View {
         let isTurned = isOpen?.wrappedValue ?? false
         ActionTarget(action: { withAnimation(.easeInOut(duration: 0.25)) { isOpen?.wrappedValue.toggle() } }) {
             Image(systemName: "chevron.forward")
-                .font(.system(size: metrics.outlineArrowFontSize, weight: .semibold))
+                .font(.system(size: metrics.outlineArrowFontSize, weight: .semibold, relativeTo: .body))
                 .foregroundStyle(metrics.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
                 .rotationEffect(.degrees(isTurned ? 90 : 0))
-                .frame(width: metrics.outlineArrowSize.width, height: metrics.outlineArrowSize.height)
+                .frame(width: scale(metrics.outlineArrowSize.width), height: scale(metrics.outlineArrowSize.height))
         }
         .opacity(isOpen == nil ? 0 : 1)
         .disabled(isOpen == nil)

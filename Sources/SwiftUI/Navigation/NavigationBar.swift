@@ -100,11 +100,18 @@ private struct PhoneNavigationBar: View {
     @Environment(\.isOnSheet) private var isOnSheet
     @Environment(\.isLeadingColumn) private var isLeadingColumn
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.lengthScale) private var scale
+
+    init(state: NavigationBarState, context: NavigationBarContext) {
+        self.state = state
+        self.context = context
+    }
 
     /// Whether the inline title is at the leading edge.
     private var leadsWithTitle: Bool { sizeClass == .regular && state.role?.leadsWithTitle == true }
     private var isLarge: Bool { state.hasLargeTitle(context) }
-    private var collapsibleHeight: CGFloat { isLarge ? surfaces.profile.bars.largeTitleHeight : 0 }
+    private var largeTitleHeight: CGFloat { scale(surfaces.profile.bars.largeTitleHeight, relativeTo: .largeTitle) }
+    private var collapsibleHeight: CGFloat { isLarge ? largeTitleHeight : 0 }
     /// How far the scrolled content has moved the large title out of the bar, in points: after the search field.
     private var collapsed: CGFloat { min(max(0, context.scrollOffset - collapsedSearch), collapsibleHeight) }
     private var isCollapsed: Bool { collapsed >= collapsibleHeight - 0.5 }
@@ -140,7 +147,7 @@ private struct PhoneNavigationBar: View {
     /// The height of the search field that scrolled content moves out of the bar; 0 for a field that stays.
     private var collapsibleSearchHeight: CGFloat {
         guard let search, !hasSearchInRow, !search.isSearching, search.placement != .navigationBarDrawer(always: true) else { return 0 }
-        return surfaces.profile.bars.searchHeight
+        return surfaces.profile.bars.searchHeight(scale)
     }
 
     /// How far the scrolled content has moved the search field out of the bar, in points.
@@ -166,7 +173,7 @@ private struct PhoneNavigationBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            row.frame(height: surfaces.profile.bars.height).padding(.top, isOnSheet ? 12 : 0)
+            row.frame(height: surfaces.profile.bars.height).fixedTextSize().padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
             if let search, !hasSearchInRow { drawer(search) }
         }
@@ -253,7 +260,7 @@ private struct PhoneNavigationBar: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
         .padding(.horizontal, surfaces.profile.bars.margin)
         .offset(y: -collapsed)
-        .frame(height: surfaces.profile.bars.largeTitleHeight)
+        .frame(height: largeTitleHeight)
         .clipped()
         .opacity(isCollapsed ? 0 : 1)
         .allowsHitTesting(false)
@@ -457,6 +464,7 @@ struct BottomBar: View {
                 if surfaces.isMac && isOnSheet { Spacer() }
                 ToolbarRow(entries: entries)
             }
+            .fixedTextSize()
             .onGeometryChange(for: Bool.self, of: { $0.size == .zero }) { isEmpty = $0 }
             .barForeground(state.foregrounds[.bottomBar])
             .padding(.horizontal, surfaces.profile.bars.bottomMargin)
@@ -475,6 +483,11 @@ struct BottomBar: View {
 }
 
 extension View {
+    /// Shows text at the default text size, whatever size the user prefers, as the bars of iOS do.
+    func fixedTextSize() -> some View {
+        dynamicTypeSize(.large)
+    }
+
     /// Shows the items of a bar in a style; nil for the tint.
     @ViewBuilder func barForeground(_ style: AnyShapeStyle?) -> some View {
         if let style { foregroundStyle(style) } else { defaultForegroundStyle(.tint) }

@@ -52,6 +52,7 @@ struct BarItemAppearance: ViewModifier {
             .font(font)
             .imageScale(profile.bars.itemScale)
             .lineLimit(1)
+            .fixedTextSize()
             // Controls have their own colours: only they are tinted, and not the texts beside them.
             .defaultForegroundStyle(foreground ?? AnyShapeStyle(.primary))
             .environment(\.tintStyle, tint ?? appearanceTint.map { AnyShapeStyle($0) })

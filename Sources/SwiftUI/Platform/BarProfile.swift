@@ -10,8 +10,8 @@ struct BarProfile: Sendable {
     /// The height of a window's compact toolbar, which shows only icons.
     var compactHeight: CGFloat
     var largeTitleHeight: CGFloat
-    /// The height of the search field's row below the bar.
-    var searchHeight: CGFloat
+    /// The space above and below the search field in its row below the bar.
+    var searchMargins: CGFloat
     /// The space between the edges of the bar and its items.
     var margin: CGFloat
     /// The thickness of the separators at bars and between rows; nil for one device pixel.
@@ -41,6 +41,9 @@ struct BarProfile: Sendable {
     var searchFieldHeight: CGFloat
     var searchFieldRadius: CGFloat
     var searchFont: Font
+
+    /// Returns the height of the search field's row below the bar.
+    func searchHeight(_ scale: LengthScale) -> CGFloat { scale(searchFieldHeight) + searchMargins }
 
     // MARK: Columns
 

@@ -114,7 +114,7 @@ extension ListProfile {
         defaultMinRowHeight: 44, selectionCornerRadius: 0, tintedSeparatorThickness: 0.5, swipeFontSize: 15,
         labelSpacing: 14, iconScale: .large, iconWidth: 26,
         sectionGap: 35, firstGap: 18, lastGap: 35,
-        headerFont: .system(size: 15, weight: .semibold), groupedHeaderFont: .footnote, foldedHeaderFont: .title3.bold(),
+        headerFont: .system(size: 15, weight: .semibold, relativeTo: .subheadline), groupedHeaderFont: .footnote, foldedHeaderFont: .title3.bold(),
         prominentHeaderFont: .title3.bold(), capitalizesHeaders: true, hasPrimaryHeaders: false, laterSidebarHeaderTop: 6,
         hidesFoldingArrows: false, showsSectionActionsInHeaders: false, footerFont: .footnote, footerTop: 7,
         foldingArrowSize: 11, foldingArrowMargin: 4, tintsArrows: true,
@@ -124,7 +124,7 @@ extension ListProfile {
 
 extension BarProfile {
     fileprivate static let iOS = BarProfile(
-        height: 44, compactHeight: 44, largeTitleHeight: 52, searchHeight: 52, margin: 16, hairline: nil,
+        height: 44, compactHeight: 44, largeTitleHeight: 52, searchMargins: 16, margin: 16, hairline: nil,
         itemScale: .large, prominentItemFont: .headline, bezellessButtonHeight: nil,
         sidebarButtonSize: 19, sidebarButtonWeight: .regular, sidebarButtonHeight: 44,
         overflowSymbol: "ellipsis.circle", overflowFont: .body, overflowButtonHeight: 44,

@@ -17,7 +17,6 @@ extension PlatformAppearance {
         appearance.bars.height = 54
         appearance.bars.sidebarButtonHeight = 54
         appearance.bars.overflowButtonHeight = 54
-        appearance.bars.searchHeight = 60
         appearance.bars.searchFieldHeight = 44
         appearance.bars.searchFieldRadius = 22
         appearance.bars.bottomHeight = 52

@@ -129,7 +129,7 @@ extension ListProfile {
 
 extension BarProfile {
     fileprivate static let macOS = BarProfile(
-        height: 52, compactHeight: 38, largeTitleHeight: 52, searchHeight: 52, margin: 16, hairline: 1,
+        height: 52, compactHeight: 38, largeTitleHeight: 52, searchMargins: 26, margin: 16, hairline: 1,
         itemScale: .large, prominentItemFont: .body, bezellessButtonHeight: 28,
         sidebarButtonSize: 15, sidebarButtonWeight: .medium, sidebarButtonHeight: 28,
         overflowSymbol: "chevron.right.2", overflowFont: .system(size: 13, weight: .medium), overflowButtonHeight: 28,

@@ -54,7 +54,7 @@ enum DialogRole: Sendable {
     case cancel, other
 }
 
-/// Lays out the contents of an alert: two buttons side by side with cancel first, other numbers stacked with cancel last.
+/// Lays out the contents of an alert: two buttons side by side with cancel first if their titles fit, and otherwise stacked with cancel last.
 private struct DialogLayout: Layout {
     /// The least distance between fields, in points.
     private static let leastFieldGap: CGFloat = 8
@@ -69,19 +69,20 @@ private struct DialogLayout: Layout {
     }
 
     /// The rows from top to bottom, each with the distance to the row below it.
-    private nonisolated func rows(_ subviews: Subviews) -> [(subviews: [Int], gap: CGFloat)] {
+    private nonisolated func rows(_ subviews: Subviews, width: CGFloat) -> [(subviews: [Int], gap: CGFloat)] {
         let fields = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == nil }
         let buttons = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == .other }
         let cancels = subviews.indices.filter { subviews[$0][DialogRoleKey.self] == .cancel }
         let all = buttons + cancels
-        let buttonRows = all.count == 2 ? [cancels + buttons] : all.map { [$0] }
+        let isPair = all.count == 2 && all.allSatisfy { subviews[$0].sizeThatFits(.unspecified).width <= (width - gap) / 2 }
+        let buttonRows = isPair ? [cancels + buttons] : all.map { [$0] }
         let fieldRows = fields.map { ([$0], $0 == fields.last ? gapBelowFields : max(gap, Self.leastFieldGap)) }
         return fieldRows + buttonRows.enumerated().map { ($1, $0 == buttonRows.count - 1 ? 0 : gap) }
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width ?? 270
-        let heights = rows(subviews).map { row, gap in
+        let heights = rows(subviews, width: width).map { row, gap in
             (row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: width / CGFloat(row.count), height: nil)).height }.max() ?? 0) + gap
         }
         return CGSize(width: width, height: heights.reduce(0, +))
@@ -89,7 +90,7 @@ private struct DialogLayout: Layout {
 
     nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var y = bounds.minY
-        for (row, gapBelow) in rows(subviews) {
+        for (row, gapBelow) in rows(subviews, width: bounds.width) {
             let width = (bounds.width - gap * CGFloat(row.count - 1)) / CGFloat(row.count)
             let height = row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: width, height: nil)).height }.max() ?? 0
             for (column, index) in row.enumerated() {

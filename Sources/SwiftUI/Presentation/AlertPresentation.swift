@@ -80,6 +80,7 @@ private struct AlertButton: View {
     @Environment(\.surfaces) private var surfaces
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.lengthScale) private var scale
 
     var body: some View {
         DismissingButton(
@@ -96,7 +97,7 @@ private struct AlertButton: View {
                 .font(font)
                 .foregroundStyle(filledForeground)
                 .frame(maxWidth: .infinity)
-                .frame(height: metrics.alertButtonHeight)
+                .frame(height: scale(metrics.alertButtonHeight))
                 .background {
                     RoundedRectangle(cornerRadius: metrics.alertButtonRadius, style: .continuous)
                         .fill(configuration.role == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.08)))
@@ -110,7 +111,7 @@ private struct AlertButton: View {
                 .minimumScaleFactor(0.7)
                 .padding(.horizontal, 8)
                 .frame(maxWidth: .infinity)
-                .frame(height: metrics.alertButtonHeight)
+                .frame(height: scale(metrics.alertButtonHeight))
                 .overlay(alignment: .top) { Hairline() }
                 .overlay(alignment: .leading) { surfaces.separator.frame(width: pixelLength).offset(x: -pixelLength) }
                 .contentShape(Rectangle())

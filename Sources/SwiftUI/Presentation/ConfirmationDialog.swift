@@ -313,6 +313,7 @@ private struct DialogButton: View {
     var configuration: PrimitiveButtonStyleConfiguration
     var end: DialogEnd
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.lengthScale) private var scale
 
     var body: some View {
         DismissingButton(configuration: configuration, style: PressedFill(fades: false), end: end, label: label)
@@ -320,11 +321,14 @@ private struct DialogButton: View {
 
     private var label: some View {
         configuration.label
-            .font(.system(size: surfaces.profile.dialogs.choiceFontSize, weight: configuration.role == .cancel ? .semibold : .regular))
+            .font(
+                .system(
+                    size: surfaces.profile.dialogs.choiceFontSize, weight: configuration.role == .cancel ? .semibold : .regular, relativeTo: .title3)
+            )
             .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
             .lineLimit(1)
             .frame(maxWidth: .infinity)
-            .frame(height: surfaces.profile.dialogs.choiceButtonHeight)
+            .frame(height: scale(surfaces.profile.dialogs.choiceButtonHeight, relativeTo: .title3))
             .overlay(alignment: .top) { if configuration.role != .cancel { Hairline() } }
             .contentShape(Rectangle())
     }

@@ -76,7 +76,7 @@ private struct ColorPickerAppearance<Label: View>: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        LabelledControl(label: label) {
+        LabelledControl(isNarrow: true, label: label) {
             Button {
                 isOpen.toggle()
             } label: {

@@ -51,7 +51,7 @@ private struct UnavailableLabelStyle: LabelStyle {
         let metrics = profile.controls.unavailable
         VStack(spacing: metrics.spacing) {
             configuration.icon
-                .font(.system(size: metrics.iconSize))
+                .font(.system(size: metrics.iconSize, relativeTo: .largeTitle))
                 .foregroundStyle(.secondary)
                 .accessibilityHidden(true)
             configuration.title.font(.system(metrics.titleStyle)).bold()

@@ -25,6 +25,7 @@ struct DisclosureRows: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.platformProfile) private var profile
     @Environment(\.isInGroupedForm) private var isInGroupedForm
+    @Environment(\.lengthScale) private var scale
 
     init(configuration: DisclosureGroupStyleConfiguration) {
         self.configuration = configuration
@@ -33,7 +34,7 @@ struct DisclosureRows: View {
     var body: some View {
         let metrics = profile.lists
         // The content begins below the label.
-        let arrowSpace = metrics.outlineArrowSize.width + metrics.outlineSpacing
+        let arrowSpace = scale(metrics.outlineArrowSize.width) + metrics.outlineSpacing
         if profile.isMac, !isInGroupedForm {
             // Modifiers of the label, so that the row has its tag. Only the arrow opens the group: a click on the row selects it.
             configuration.label
@@ -56,6 +57,7 @@ private struct DisclosureButton: View {
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.foregroundStyles) private var styles
+    @Environment(\.lengthScale) private var scale
 
     init(configuration: DisclosureGroupStyleConfiguration) {
         self.configuration = configuration
@@ -92,7 +94,7 @@ private struct DisclosureButton: View {
     }
 
     private var arrow: some View {
-        let size = profile.controls.disclosureArrowSize
+        let size = scale(profile.controls.disclosureArrowSize)
         return Chevron().stroke(style: StrokeStyle(lineWidth: size / 5.5, lineCap: .round, lineJoin: .round))
             .frame(width: size * 0.5, height: size)
             .frame(width: size, height: size)

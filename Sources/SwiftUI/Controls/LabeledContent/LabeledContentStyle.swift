@@ -64,8 +64,20 @@ private struct LabelAndContent: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.stacksLabels) private var stacksLabels
 
     var body: some View {
+        if stacksLabels, !hidesLabel {
+            StackedLabel {
+                configuration.label
+                configuration.content.defaultForegroundStyle(.secondary)
+            }
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
         HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelToControl) {
             if !hidesLabel {
                 configuration.label

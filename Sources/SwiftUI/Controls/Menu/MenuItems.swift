@@ -112,6 +112,7 @@ private struct MenuItemRow: View {
     @Environment(\.isMenuItemChosen) private var isChosen
     @Environment(\.opensSubmenu) private var opensSubmenu
     @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.lengthScale) private var scale
 
     var body: some View {
         let menu = profile.controls.menu
@@ -119,8 +120,8 @@ private struct MenuItemRow: View {
         HStack(spacing: menu.spacing) {
             if let isChosen {
                 CheckMark()
-                    .stroke(style: StrokeStyle(lineWidth: menu.checkLineWidth, lineCap: .round, lineJoin: .round))
-                    .frame(width: menu.checkSize.width, height: menu.checkSize.height)
+                    .stroke(style: StrokeStyle(lineWidth: scale(menu.checkLineWidth), lineCap: .round, lineJoin: .round))
+                    .frame(width: scale(menu.checkSize.width), height: scale(menu.checkSize.height))
                     .opacity(isChosen ? 1 : 0)
             }
             label.frame(maxWidth: .infinity, alignment: .leading)

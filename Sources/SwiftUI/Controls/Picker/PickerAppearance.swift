@@ -84,12 +84,13 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.lengthScale) private var scale
 
     var body: some View {
         Menu {
             PickerRows(selection: selection, content: content)
         } label: {
-            HStack(spacing: profile.controls.popUp.spacing) {
+            HStack(spacing: scale(profile.controls.popUp.spacing)) {
                 CurrentChoice(selection: selection, content: content, label: currentValueLabel)
                 UpDownMark(size: profile.controls.popUp.arrowSize, lineWidth: profile.controls.popUp.arrowLineWidth)
                     .foregroundStyle(profile.controls.popUp.tintsArrows && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
@@ -140,6 +141,7 @@ private struct PickerRow<SelectionValue: Hashable>: PickerChoice {
     let tag: SelectionValue?
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.controlTint) private var tint
+    @Environment(\.lengthScale) private var scale
 
     var body: some View {
         let isChosen = isChosen
@@ -151,8 +153,8 @@ private struct PickerRow<SelectionValue: Hashable>: PickerChoice {
             } else {
                 HStack(spacing: 8) {
                     subview.frame(maxWidth: .infinity, alignment: .leading)
-                    CheckMark().stroke(tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-                        .frame(width: 13, height: 11)
+                    CheckMark().stroke(tint, style: StrokeStyle(lineWidth: scale(2.2), lineCap: .round, lineJoin: .round))
+                        .frame(width: scale(13), height: scale(11))
                         .opacity(isChosen ? 1 : 0)
                 }
                 .contentShape(Rectangle())
@@ -204,6 +206,7 @@ private struct RadioButton<SelectionValue: Hashable>: PickerChoice {
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.lengthScale) private var scale
 
     var body: some View {
         let isChosen = isChosen

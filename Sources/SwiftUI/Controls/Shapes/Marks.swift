@@ -25,12 +25,18 @@ struct Chevron: Shape {
 
 /// Two chevrons that point up and down, the indicator of a pop-up button.
 struct UpDownMark: View {
-    var size: CGFloat = 6
-    var lineWidth: CGFloat = 1.6
-    var gap: CGFloat = 3
+    private let size: CGFloat
+    private let lineWidth: CGFloat
+    private let gap: CGFloat = 3
+    @Environment(\.lengthScale) private var scale
+
+    init(size: CGFloat = 6, lineWidth: CGFloat = 1.6) {
+        self.size = size
+        self.lineWidth = lineWidth
+    }
 
     var body: some View {
-        VStack(spacing: gap) {
+        VStack(spacing: scale(gap)) {
             mark.rotationEffect(.degrees(-90))
             mark.rotationEffect(.degrees(90))
         }
@@ -38,8 +44,8 @@ struct UpDownMark: View {
     }
 
     private var mark: some View {
-        Chevron().stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
-            .frame(width: size * 0.55, height: size)
-            .frame(width: size, height: size * 0.55)
+        Chevron().stroke(style: StrokeStyle(lineWidth: scale(lineWidth), lineCap: .round, lineJoin: .round))
+            .frame(width: scale(size * 0.55), height: scale(size))
+            .frame(width: scale(size), height: scale(size * 0.55))
     }
 }

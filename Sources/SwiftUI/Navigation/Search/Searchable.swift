@@ -230,13 +230,18 @@ extension View {
 struct SearchBar: View {
     var search: SearchState
     @Environment(\.platformProfile) private var profile
+    @Environment(\.lengthScale) private var scale
+
+    init(search: SearchState) {
+        self.search = search
+    }
 
     var body: some View {
         SearchField(search: search)
             .padding(.horizontal, profile.bars.margin)
             .padding(.top, 1)
             .padding(.bottom, 15)
-            .frame(height: profile.bars.searchHeight)
+            .frame(height: profile.bars.searchHeight(scale))
         if search.showsScopes, let scopes = search.scopes {
             scopes.picker.padding(.horizontal, profile.bars.margin).padding(.bottom, 12)
         }
@@ -248,6 +253,7 @@ struct SearchField: View {
     var search: SearchState
     @FocusState private var isFocused: Bool
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.lengthScale) private var scale
 
     init(search: SearchState) {
         self.search = search
@@ -276,7 +282,7 @@ struct SearchField: View {
         }
         .font(surfaces.profile.bars.searchFont)
         .padding(.horizontal, 8)
-        .frame(height: surfaces.profile.bars.searchFieldHeight)
+        .frame(height: scale(surfaces.profile.bars.searchFieldHeight))
         .background(RoundedRectangle(cornerRadius: surfaces.profile.bars.searchFieldRadius, style: .continuous).fill(surfaces.field))
         .accessibilityAddTraits(.isSearchField)
     }

@@ -4,10 +4,7 @@ import Foundation
 ///
 ///     @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    @Environment(\.dynamicTypeSize) private var typeSize
-    @Environment(\.platformProfile) private var profile
-    @Environment(\.textScale) private var textScale
-    @Environment(\.displayScale) private var displayScale
+    @Environment(\.lengthScale) private var scale
     private let value: Value
     private let style: Font.TextStyle
 
@@ -24,11 +21,7 @@ import Foundation
 
     /// The length at the text size of the environment, rounded to whole pixels. At the default text size, and if it is not
     /// finite, it is returned unchanged.
-    public var wrappedValue: Value {
-        let scale = profile.typography.scale(of: style, at: typeSize) * textScale
-        guard scale != 1, value.isFinite else { return value }
-        return Value((Double(value) * Double(scale) * Double(displayScale)).rounded() / Double(displayScale))
-    }
+    public var wrappedValue: Value { Value(scale(CGFloat(value), relativeTo: style)) }
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}

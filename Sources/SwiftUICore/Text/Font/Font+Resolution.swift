@@ -13,6 +13,11 @@ package struct FontResolutionContext: Hashable, Sendable {
         self.textScale = textScale
     }
 
+    /// Returns a size that scales as text of a style does, rounded to whole points.
+    func scaled(_ size: CGFloat, relativeTo style: Font.TextStyle) -> CGFloat {
+        (profile.scale(of: style, at: dynamicTypeSize) * textScale * size).rounded()
+    }
+
     /// Returns the metrics of a text style. Sizes scaled by the desktop settings are rounded to half points.
     func metrics(of style: Font.TextStyle) -> TypographyProfile.StyleMetrics {
         var metrics = profile.metrics(of: style, at: dynamicTypeSize)
@@ -59,14 +64,14 @@ private struct FontDraft {
             self.weight = weight ?? metrics.weight
             boldWeight = metrics.emphasizedWeight
             lineAdvance = metrics.lineAdvance
-        case .system(let size, let weight, let design):
+        case .system(let size, let weight, let design, let style):
             family = .system(ResolvedFont.Design(design ?? .default))
-            self.size = size
+            self.size = style.map { context.scaled(size, relativeTo: $0) } ?? size
             self.weight = weight ?? .regular
             boldWeight = .bold
         case .custom(let name, let size, let style):
             family = .custom(name)
-            self.size = style.map { (context.profile.scale(of: $0, at: context.dynamicTypeSize) * context.textScale * size).rounded() } ?? size
+            self.size = style.map { context.scaled(size, relativeTo: $0) } ?? size
             weight = .regular
             boldWeight = .bold
         }

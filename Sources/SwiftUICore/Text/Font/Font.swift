@@ -7,7 +7,7 @@ import Foundation
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)
-        case system(size: CGFloat, weight: Weight?, design: Design?)
+        case system(size: CGFloat, weight: Weight?, design: Design?, relativeTo: TextStyle? = nil)
         case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
     }
 
@@ -50,6 +50,11 @@ extension Font {
     /// Returns the system font at a fixed size in points. A size that is negative or not finite counts as zero.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, weight: weight, design: design))
+    }
+
+    /// Returns the system font at a size in points that scales as text of a style does.
+    package static func system(size: CGFloat, weight: Weight? = nil, relativeTo style: TextStyle) -> Font {
+        Font(.system(size: size, weight: weight, design: nil, relativeTo: style))
     }
 
     /// Returns an installed font by its family or full name. Its size in points scales like body text. Without an installed font
