@@ -32,7 +32,7 @@ struct MacNavigationBar: View {
                 if isSidebar && isLeadingColumn { sidebarRow } else { row }
             }
             .padding(.horizontal, 12)
-            .frame(height: appearance.isCompact ? surfaces.profile.bars.compactHeight : surfaces.profile.bars.height)
+            .frame(height: surfaces.profile.bars.heights[appearance.isCompact ? .compact : .standard])
             if isLeadingColumn, let search = state.search, !search.isMinimized, !state.places(.search) { searchRow(search) }
         }
         .background(alignment: .top) {

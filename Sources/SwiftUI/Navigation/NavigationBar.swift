@@ -100,6 +100,7 @@ private struct PhoneNavigationBar: View {
     @Environment(\.isOnSheet) private var isOnSheet
     @Environment(\.isLeadingColumn) private var isLeadingColumn
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.barSize) private var size
     @Environment(\.lengthScale) private var scale
 
     init(state: NavigationBarState, context: NavigationBarContext) {
@@ -109,7 +110,9 @@ private struct PhoneNavigationBar: View {
 
     /// Whether the inline title is at the leading edge.
     private var leadsWithTitle: Bool { sizeClass == .regular && state.role?.leadsWithTitle == true }
-    private var isLarge: Bool { state.hasLargeTitle(context) }
+    /// Whether there is a large title below the bar. Phones in landscape orientation have no room for it.
+    private var isLarge: Bool { size != .compact && state.hasLargeTitle(context) }
+    private var height: CGFloat { surfaces.profile.bars.heights[size] }
     private var largeTitleHeight: CGFloat { scale(surfaces.profile.bars.largeTitleHeight, relativeTo: .largeTitle) }
     private var collapsibleHeight: CGFloat { isLarge ? largeTitleHeight : 0 }
     /// How far the scrolled content has moved the large title out of the bar, in points: after the search field.
@@ -173,7 +176,7 @@ private struct PhoneNavigationBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            row.frame(height: surfaces.profile.bars.height).fixedTextSize().padding(.top, isOnSheet ? 12 : 0)
+            row.frame(height: height).fixedTextSize().padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
             if let search, !hasSearchInRow { drawer(search) }
         }
@@ -271,7 +274,7 @@ private struct PhoneNavigationBar: View {
             if showsBackground {
                 BarBackground(style: state.backgrounds[.navigationBar], appearance: appearance.background)
                     .overlay(alignment: .bottom) { Hairline(color: appearance.shadow) }
-                    .ignoresSafeArea(edges: .top)
+                    .ignoresSafeArea(edges: [.top, .horizontal])
                     .padding(.bottom, collapsed + collapsedSearch)
             }
         }
@@ -286,6 +289,7 @@ private struct InlineTitle: View {
     var isLeading = false
     var appearance: TextAppearance
     @Environment(\.platformProfile) private var profile
+    @Environment(\.barSize) private var size
 
     init(title: Text, subtitle: Text?, menu: AnyView?, isLeading: Bool, appearance: TextAppearance = TextAppearance()) {
         self.appearance = appearance
@@ -305,7 +309,7 @@ private struct InlineTitle: View {
                     Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).foregroundStyle(Color.secondary)
                         .accessibilityHidden(true)
                 }
-                .frame(minHeight: profile.bars.height)
+                .frame(minHeight: profile.bars.heights[size])
                 .contentShape(Rectangle())
             }
             .menuIndicator(.hidden)
@@ -329,6 +333,7 @@ private struct BackButton: View {
     var showsTitle: Bool
     var action: @MainActor () -> Void
     @Environment(\.platformProfile) private var profile
+    @Environment(\.barSize) private var size
 
     init(title: Text?, showsTitle: Bool, action: @escaping @MainActor () -> Void) {
         self.title = title
@@ -345,7 +350,7 @@ private struct BackButton: View {
                 }
                 label(nil)
             }
-            .frame(minHeight: profile.bars.height)
+            .frame(minHeight: profile.bars.heights[size])
             .padding(.leading, -8)
         }
         .accessibilityLabel(title ?? Text("Back"))
@@ -444,6 +449,7 @@ struct BottomBar: View {
     @State private var isEmpty = false
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isOnSheet) private var isOnSheet
+    @Environment(\.barSize) private var size
 
     init(state: NavigationBarState) {
         self.state = state
@@ -469,12 +475,12 @@ struct BottomBar: View {
             .barForeground(state.foregrounds[.bottomBar])
             .padding(.horizontal, surfaces.profile.bars.bottomMargin)
             .frame(maxWidth: .infinity)
-            .frame(height: isEmpty ? 0 : surfaces.profile.bars.bottomHeight)
+            .frame(height: isEmpty ? 0 : surfaces.profile.bars.bottomHeights[size])
             .background(alignment: .bottom) {
                 if showsBackground && !surfaces.isMac && !isEmpty {
                     BarBackground(style: state.backgrounds[.bottomBar])
                         .overlay(alignment: .top) { Hairline() }
-                        .ignoresSafeArea(edges: .bottom)
+                        .ignoresSafeArea(edges: [.bottom, .horizontal])
                 }
             }
             .barColorScheme(state.colorSchemes[.bottomBar])

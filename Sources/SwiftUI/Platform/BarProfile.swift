@@ -5,10 +5,9 @@ import SwiftUICore
 struct BarProfile: Sendable {
     // MARK: Bars
 
-    /// The height of a page's or window's bar, without a large title or search field (truth `control-017`).
-    var height: CGFloat
-    /// The height of a window's compact toolbar, which shows only icons.
-    var compactHeight: CGFloat
+    /// The height of a page's or window's bar, without a large title or search field (truth `control-017`). A window's compact toolbar, which
+    /// shows only icons, has the compact height.
+    var heights: BarHeights
     var largeTitleHeight: CGFloat
     /// The space above and below the search field in its row below the bar.
     var searchMargins: CGFloat
@@ -32,7 +31,8 @@ struct BarProfile: Sendable {
 
     // MARK: The bottom bar
 
-    var bottomHeight: CGFloat
+    var bottomHeights: BarHeights
+    var tabBarHeights: BarHeights
     var bottomSpacing: CGFloat
     var bottomMargin: CGFloat
 

@@ -124,11 +124,12 @@ extension ListProfile {
 
 extension BarProfile {
     fileprivate static let iOS = BarProfile(
-        height: 44, compactHeight: 44, largeTitleHeight: 52, searchMargins: 16, margin: 16, hairline: nil,
+        heights: BarHeights(compact: 32, standard: 44, regular: 50), largeTitleHeight: 52, searchMargins: 16, margin: 16, hairline: nil,
         itemScale: .large, prominentItemFont: .headline, bezellessButtonHeight: nil,
         sidebarButtonSize: 19, sidebarButtonWeight: .regular, sidebarButtonHeight: 44,
         overflowSymbol: "ellipsis.circle", overflowFont: .body, overflowButtonHeight: 44,
-        bottomHeight: 49, bottomSpacing: 16, bottomMargin: 16,
+        bottomHeights: BarHeights(compact: 32, standard: 49, regular: 50),
+        tabBarHeights: BarHeights(compact: 32, standard: 49, regular: 50), bottomSpacing: 16, bottomMargin: 16,
         searchFieldHeight: 36, searchFieldRadius: 10, searchFont: .body,
         sidebarWidth: 320, columnWidth: 320, inspectorWidth: 320)
 }

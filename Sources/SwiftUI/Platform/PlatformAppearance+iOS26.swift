@@ -14,12 +14,13 @@ extension PlatformAppearance {
             appearance[keyPath: colors].destructive = isLight ? .rgb(0xFF383C) : .rgb(0xFF4245)
         }
         change(&appearance.lists)
-        appearance.bars.height = 54
+        appearance.bars.heights = BarHeights(54)
         appearance.bars.sidebarButtonHeight = 54
         appearance.bars.overflowButtonHeight = 54
         appearance.bars.searchFieldHeight = 44
         appearance.bars.searchFieldRadius = 22
-        appearance.bars.bottomHeight = 52
+        appearance.bars.bottomHeights = BarHeights(52)
+        appearance.bars.tabBarHeights = BarHeights(49)
         change(&appearance.dialogs)
         return appearance
     }()

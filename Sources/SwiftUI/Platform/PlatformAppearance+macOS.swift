@@ -129,11 +129,11 @@ extension ListProfile {
 
 extension BarProfile {
     fileprivate static let macOS = BarProfile(
-        height: 52, compactHeight: 38, largeTitleHeight: 52, searchMargins: 26, margin: 16, hairline: 1,
+        heights: BarHeights(compact: 38, standard: 52, regular: 52), largeTitleHeight: 52, searchMargins: 26, margin: 16, hairline: 1,
         itemScale: .large, prominentItemFont: .body, bezellessButtonHeight: 28,
         sidebarButtonSize: 15, sidebarButtonWeight: .medium, sidebarButtonHeight: 28,
         overflowSymbol: "chevron.right.2", overflowFont: .system(size: 13, weight: .medium), overflowButtonHeight: 28,
-        bottomHeight: 49, bottomSpacing: 8, bottomMargin: 20,
+        bottomHeights: BarHeights(49), tabBarHeights: BarHeights(49), bottomSpacing: 8, bottomMargin: 20,
         searchFieldHeight: 26, searchFieldRadius: 6, searchFont: .system(size: 13),
         sidebarWidth: 220, columnWidth: 260, inspectorWidth: 225)
 }

@@ -206,18 +206,43 @@ import Testing
         #expect(router.log == ["appear", "disappear", "appear"])
     }
 
-    @Test("control-017: the bar is 44 high, a large title adds 52, and content begins under both")
-    func barHeights() throws {
+    @Test(
+        "control-017: the bar is 44 high, on tablets 50, a large title adds 52, and content begins under both; in landscape there is no large one",
+        arguments: [
+            (UserInterfaceSizeClass.compact, UserInterfaceSizeClass.regular), (.regular, .regular), (.compact, .compact), (.regular, .compact),
+        ])
+    func barHeights(width: UserInterfaceSizeClass, height: UserInterfaceSizeClass) throws {
         func top(_ mode: NavigationBarItem.TitleDisplayMode) throws -> CGFloat {
             let host = ViewHost(
                 NavigationStack {
                     Color.red.accessibilityIdentifier("content").navigationTitle("T").navigationBarTitleDisplayMode(mode)
-                })
+                }
+                .environment(\.horizontalSizeClass, width).environment(\.verticalSizeClass, height))
             return try host.frame(of: .identifier("content")).minY
         }
-        #expect(try top(.inline) == 44)
-        #expect(try top(.large) == 96)
-        #expect(try top(.automatic) == 96)
+        let inline: CGFloat = height == .compact ? 32 : width == .regular ? 50 : 44
+        #expect(try top(.inline) == inline)
+        #expect(try top(.large) == (height == .compact ? inline : inline + 52))
+        #expect(try top(.automatic) == (height == .compact ? inline : inline + 52))
+    }
+
+    @Test("The tabs and the bottom bar are lower in landscape, with icons before the titles, and their backgrounds reach the edges of the screen")
+    func landscapeBars() throws {
+        let tabs = TabView {
+            NavigationStack {
+                Color.clear.accessibilityIdentifier("content").toolbar { ToolbarItem(placement: .bottomBar) { Button("Add") {} } }
+            }
+            .tabItem { Label("Home", systemImage: "house").accessibilityIdentifier("tab") }
+        }
+        for (device, isLandscape, bars) in [("iPhone 15", false, 98.0), ("iPhone 15", true, 64.0), ("iPad Pro 11-inch", false, 100.0)] {
+            let host = ViewHost(tabs, device: try #require(ViewHost.Device(device, isLandscape: isLandscape)))
+            let content = try host.frame(of: .identifier("content"))
+            let safeArea = host.safeAreaInsets
+            #expect(abs(host.size.height - safeArea.bottom - content.maxY - bars) < 0.01)
+            let image = try host.image()
+            func pixel(_ x: Int, _ y: Int) -> ArraySlice<UInt8> { image.pixels[(y * image.width + x) * 4..<(y * image.width + x) * 4 + 3] }
+            #expect(pixel(1, image.height - 2) == pixel(image.width / 2, image.height - 2))
+        }
     }
 
     @Test("A path of several types can be saved and read back")

@@ -93,7 +93,7 @@ import Testing
 
     @Test func anotherStackInTheLastColumnBringsNoSecondBar() throws {
         #expect(try host(Mail()).frame(of: .identifier("letter")).minY == 52)
-        #expect(try host(Mail(), profile: .iOS).frame(of: .identifier("letter")).minY == 44 + 52)
+        #expect(try host(Mail(), profile: .iOS).frame(of: .identifier("letter")).minY == 50 + 52)
     }
 
     @Test func theDividerMovesAsFarAsTheColumnMayGrow() throws {

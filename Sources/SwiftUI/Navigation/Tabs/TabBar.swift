@@ -5,6 +5,14 @@ struct TabBar: View {
     var infos: [TabInfo]
     var current: AnyHashable?
     var state: NavigationBarState
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.barSize) private var size
+
+    init(infos: [TabInfo], current: AnyHashable?, state: NavigationBarState) {
+        self.infos = infos
+        self.current = current
+        self.state = state
+    }
 
     private var appearances: BarAppearances { ControlAppearances.tabBar }
 
@@ -17,18 +25,20 @@ struct TabBar: View {
     }
 
     var body: some View {
-        HStack(spacing: 0) {
+        // On tablets the tabs are in the middle of the bar.
+        HStack(spacing: size == .regular ? 34 : 0) {
             ForEach(infos, id: \.id) { info in
                 TabBarItem(info: info, isSelected: info.id == current, chosenStyle: state.foregrounds[.tabBar], appearances: appearances)
             }
         }
         .choosesByArrows()
-        .frame(height: 49)
+        .frame(maxWidth: .infinity)
+        .frame(height: profile.bars.tabBarHeights[size])
         .background(alignment: .bottom) {
             if showsBackground {
                 BarBackground(style: state.backgrounds[.tabBar], appearance: appearances.standard.background)
                     .overlay(alignment: .top) { Hairline(color: appearances.standard.shadow) }
-                    .ignoresSafeArea(edges: .bottom)
+                    .ignoresSafeArea(edges: [.bottom, .horizontal])
             }
         }
         .barColorScheme(state.colorSchemes[.tabBar])
@@ -42,6 +52,14 @@ struct MinimizedTabBar: View {
     var state: NavigationBarState
     var restore: @MainActor () -> Void
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.barSize) private var size
+
+    init(info: TabInfo, accessory: TabBottomAccessory?, state: NavigationBarState, restore: @escaping @MainActor () -> Void) {
+        self.info = info
+        self.accessory = accessory
+        self.state = state
+        self.restore = restore
+    }
 
     var body: some View {
         HStack(spacing: 12) {
@@ -61,7 +79,7 @@ struct MinimizedTabBar: View {
             if let accessory { TabAccessoryBar(accessory: accessory, placement: .inline) } else { Spacer(minLength: 0) }
         }
         .padding(.horizontal, 12)
-        .frame(height: 49)
+        .frame(height: surfaces.profile.bars.tabBarHeights[size])
         .barColorScheme(state.colorSchemes[.tabBar])
     }
 }
@@ -73,6 +91,7 @@ private struct TabBarItem: View {
     var chosenStyle: AnyShapeStyle?
     var appearances: BarAppearances
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.barSize) private var size
 
     init(info: TabInfo, isSelected: Bool, chosenStyle: AnyShapeStyle?, appearances: BarAppearances) {
         self.appearances = appearances
@@ -89,21 +108,25 @@ private struct TabBarItem: View {
         return AnyShapeStyle(Color(.sRGB, white: surfaces.isDark ? 0.46 : 0.6, opacity: 1))
     }
 
+    private var font: Font {
+        switch size {
+        case .compact: .system(size: 12, weight: .medium)
+        case .standard: .system(size: 10, weight: .medium)
+        case .regular: .system(size: 13, weight: .medium)
+        }
+    }
+
     var body: some View {
         Button {
             info.select()
         } label: {
             VStack(spacing: 1) { info.label }
-                .labelStyle(TabLabelStyle())
-                .font((isSelected ? appearances.standard.chosenTab : appearances.standard.otherTab).font ?? .system(size: 10, weight: .medium))
+                .labelStyle(TabLabelStyle(size: size, badge: info.badge))
+                .font((isSelected ? appearances.standard.chosenTab : appearances.standard.otherTab).font ?? font)
                 .imageScale(.large)
                 .symbolVariant(.fill)
                 .lineLimit(1)
-                .environment(\.tabItemIconFont, .system(size: 20))
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .overlay(alignment: .top) {
-                    if let badge = info.badge { TabBadge(label: badge).offset(x: 14, y: 2) }
-                }
+                .frame(minWidth: 76, maxWidth: size == .regular ? nil : .infinity, maxHeight: .infinity)
                 .foregroundStyle(style)
                 .contentShape(Rectangle())
         }
@@ -127,19 +150,30 @@ extension View {
     }
 }
 
-extension EnvironmentValues {
-    @Entry fileprivate var tabItemIconFont: Font?
+/// A label style that places the icon above the title, or before it where the bar is low or wide.
+private struct TabLabelStyle {
+    var size: BarSize
+    var badge: Text?
 }
-
-/// A label style that places the icon above the title.
-private struct TabLabelStyle {}
 
 extension TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
-            configuration.icon.font(.system(size: 19)).frame(height: 25).accessibilityHidden(true)
-            configuration.title
+        if size == .standard {
+            VStack(spacing: 3) {
+                configuration.icon.font(.system(size: 19)).frame(height: 25).accessibilityHidden(true).overlay { badgeMark }
+                configuration.title
+            }
+        } else {
+            HStack(spacing: 8) {
+                configuration.icon.font(.system(size: size == .compact ? 15 : 19)).accessibilityHidden(true).overlay { badgeMark }
+                configuration.title
+            }
         }
+    }
+
+    @ViewBuilder private var badgeMark: some View {
+        // Read after the title.
+        if let badge { TabBadge(label: badge).offset(x: size == .standard ? 14 : 9, y: -6).accessibilitySortPriority(-1) }
     }
 }
 
