@@ -62,10 +62,14 @@ let package = Package(
             ]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine", "os"]),
-        .target(name: "os", dependencies: ["CSubmodules", .product(name: "Logging", package: "swift-log")]),
+        // `os` calls swift-log through C: a module that every program sees must not depend on a module that programs bring themselves.
+        .systemLibrary(name: "CLogOutput", path: "Sources/CLibraries/CLogOutput"),
+        .target(name: "LogOutput", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        .target(name: "SystemLocks"),
+        .target(name: "os", dependencies: ["CSubmodules", "CLogOutput", "LogOutput", "SystemLocks"]),
         // Units are written by the ICU of Foundation, which every program with Foundation has.
         .target(
-            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os", "CZlib"],
+            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "SystemLocks", "os", "CZlib"],
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.

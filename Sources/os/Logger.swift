@@ -1,4 +1,4 @@
-import Logging
+import CLogOutput
 
 /// Writes messages to the log, which on Linux is swift-log.
 ///
@@ -8,9 +8,10 @@ import Logging
 ///     let logger = Logger(subsystem: "org.example.app", category: "network")
 ///     logger.error("Request failed: \(error, privacy: .public)")
 public struct Logger: Sendable {
-    private let storage: Storage
-    var subsystem: String { storage.subsystem }
-    var category: String { storage.category }
+    let subsystem: String
+    let category: String
+    /// Whether messages are dropped.
+    private let isDisabled: Bool
 
     /// Creates a logger with the label `subsystem.category`.
     public init(subsystem: String, category: String) {
@@ -23,30 +24,21 @@ public struct Logger: Sendable {
     }
 
     init(subsystem: String, category: String, isDisabled: Bool) {
-        storage = Storage(subsystem: subsystem, category: category, isDisabled: isDisabled)
+        self.subsystem = subsystem
+        self.category = category
+        self.isDisabled = isDisabled
     }
 
-    /// Keeps the layout of swift-log's type out of clients, which may use another version of it.
-    private final class Storage: Sendable {
-        let subsystem: String
-        let category: String
-        /// Nil drops all messages.
-        let backend: Logging.Logger?
-
-        init(subsystem: String, category: String, isDisabled: Bool) {
-            self.subsystem = subsystem
-            self.category = category
-            var logger = Logging.Logger(label: subsystem.isEmpty ? category : "\(subsystem).\(category)")
-            logger.logLevel = .info
-            backend = isDisabled ? nil : logger
-        }
-    }
-
-    private func write(_ message: OSLogMessage, type: OSLogType, level: Logging.Logger.Level) {
-        guard let backend = storage.backend else { return }
+    private func write(_ message: OSLogMessage, type: OSLogType, level: Level) {
+        if isDisabled { return }
         let text = message.text
         LogJournal.append(LogJournal.Entry(subsystem: subsystem, category: category, message: text, kind: .message(type)))
-        backend.log(level: level, "\(text)")
+        apus_write_log(subsystem.isEmpty ? category : "\(subsystem).\(category)", level.rawValue, text)
+    }
+
+    /// The levels of swift-log.
+    fileprivate enum Level: Int32 {
+        case trace, debug, info, notice, warning, error, critical
     }
 
     /// Writes a message at a level. Unknown levels count as the default level.
@@ -88,7 +80,7 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
     /// A message about a programming error.
     public static let fault = OSLogType(rawValue: 17)
 
-    fileprivate var level: Logging.Logger.Level {
+    fileprivate var level: Logger.Level {
         switch self {
         case .info: .info
         case .debug: .debug

@@ -15,10 +15,10 @@ struct UserCodeTests {
     }
 
     /// What the compiler says of files that make one module.
-    private func complaints(about files: [String], version: String) throws -> String {
+    private func complaints(about files: [String], version: String, module: String = "Program") throws -> String {
         let flags = try BuiltTool.run(["flags", "--compiler"], in: Self.root)
         #expect(flags.status == 0, "\(flags.errors)")
-        let quoted = (["-swift-version", version, "-parse-as-library", "-typecheck", "-warnings-as-errors", "-module-name", "Program"] + files)
+        let quoted = (["-swift-version", version, "-parse-as-library", "-typecheck", "-warnings-as-errors", "-module-name", module] + files)
             .map { "'\($0)'" }.joined(separator: " ")
         let result = try Subprocess(
             executable: URL(fileURLWithPath: "/bin/sh"),
@@ -31,6 +31,12 @@ struct UserCodeTests {
     @Test("Functions, methods and closures as actions, bindings and content", arguments: ["5", "6"])
     func actions(version: String) throws {
         let complaints = try complaints(about: Self.files(in: "Tests/UserCode"), version: version)
+        #expect(complaints.isEmpty, "\(complaints)")
+    }
+
+    @Test("Modules named like libraries that Apus uses, with C libraries that are older than Swift's concurrency", arguments: ["5", "6"])
+    func libraries(version: String) throws {
+        let complaints = try complaints(about: Self.files(in: "Tests/UserCode/Library"), version: version, module: "Logging")
         #expect(complaints.isEmpty, "\(complaints)")
     }
 

@@ -21,6 +21,7 @@ package struct WindowRoot<Content: View>: View {
     let content: Content
     let menuBar: AnyView?
     @Environment(\.windowHandle) private var window
+    @Environment(\.isMac) private var isMac
     @State private var interactions = WindowInteractions()
     @State private var isToolbarShown = true
 
@@ -42,6 +43,7 @@ package struct WindowRoot<Content: View>: View {
 
     private var told: some View {
         content
+            .outerToolbar(isMac: isMac)
             .containerBackdrop(.window)
             .environment(\.isWindowToolbarShown, $isToolbarShown)
             .modifier(DismissTargetProvider { [window] in window?.close() })

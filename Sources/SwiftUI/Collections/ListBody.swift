@@ -22,6 +22,8 @@ struct ListMetrics: Equatable {
     var list: ListProfile { profile.lists }
     var style: ListProfile.Style { list.style(appearance) }
     var isMac: Bool { profile.isMac }
+    /// Whether the list is a form on macOS, whose links have chevrons and whose collapsible sections have arrows.
+    var isMacForm: Bool { isForm && isMac }
     var isGrouped: Bool { appearance == .insetGrouped || appearance == .grouped }
     /// Whether a header stays at the top while its section scrolls past.
     var pinsHeaders: Bool { appearance == .plain }

@@ -45,7 +45,7 @@ private struct ListHeader: View {
     var body: some View {
         HStack(spacing: 0) {
             LazyRowPlaceholder()
-            let hasArrow = place.expansion != nil && metrics.foldsSections
+            let hasArrow = place.expansion != nil && (metrics.foldsSections || metrics.isMacForm)
             let actions = metrics.list.showsSectionActionsInHeaders ? traits.sectionActions : nil
             if hasArrow || actions != nil { Spacer(minLength: 8) }
             if let actions {
@@ -54,14 +54,15 @@ private struct ListHeader: View {
             }
             if let expansion = place.expansion, hasArrow {
                 SectionArrow(
-                    expansion: expansion, showsAlways: !metrics.list.hidesFoldingArrows || isHovered || !expansion.isExpanded, metrics: metrics.list)
+                    expansion: expansion, showsAlways: !metrics.list.hidesFoldingArrows || metrics.isMacForm || isHovered || !expansion.isExpanded,
+                    metrics: metrics.list)
             }
         }
         .padding(insets)
         .frame(maxWidth: .infinity, minHeight: context.settings.minHeaderHeight, alignment: .leading)
         .onHover { isHovered = $0 }
         .background {
-            if let background = traits.background {
+            if let background = traits.background, !metrics.isGrouped {
                 background
             } else if metrics.pinsHeaders && !metrics.isMac {
                 // Rows scroll under the header, which otherwise looks as if it had no background.
@@ -228,7 +229,7 @@ private struct ListContentRow: View {
             if let badge = traits.badge {
                 RowBadge(label: badge).padding(.trailing, metrics.rowInsets.trailing).fixedSize()
             }
-            if let link = traits.link, link.showsChevron(isMac: metrics.isMac), !selection.isChoice {
+            if let link = traits.link, link.showsChevron(isMac: metrics.isMac && !metrics.isMacForm), !selection.isChoice {
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13, weight: .semibold, relativeTo: .body))
                     .foregroundStyle(.tertiary)

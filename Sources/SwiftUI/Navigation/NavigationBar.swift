@@ -252,7 +252,6 @@ private struct PhoneNavigationBar: View {
                 state.title
                     .text(appearance.largeTitle, font: .largeTitle.bold())
                     .lineLimit(1)
-                    .minimumScaleFactor(0.6)
                     .accessibilityAddTraits(.isHeader)
             }
             if let item = state.items(.largeSubtitle).first {
@@ -457,7 +456,10 @@ struct BottomBar: View {
 
     private var entries: [ToolbarEntry] {
         if surfaces.isMac {
-            return isOnSheet ? state.items(.destructiveAction, .cancellationAction, .confirmationAction, .bottomBar) : state.items(.bottomBar)
+            return isOnSheet
+                ? state.items(
+                    .destructiveAction, .cancellationAction, .automatic, .secondaryAction, .primaryAction, .confirmationAction, .bottomBar)
+                : state.items(.bottomBar)
         }
         return state.items(.bottomBar, .status)
     }

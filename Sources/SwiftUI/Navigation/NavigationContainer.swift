@@ -182,6 +182,7 @@ struct NavigationPage<Content: View>: View {
     @Environment(\.surfaces) private var surfaces
     @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.offeredSearch) private var offeredSearch
+    @Environment(\.outerToolbarItems) private var outerItems
     @Environment(\.isSplitColumn) private var isSplitColumn
     @Environment(\.isSidebar) private var isSidebar
     @Environment(\.isLeadingColumn) private var isLeadingColumn
@@ -207,9 +208,9 @@ struct NavigationPage<Content: View>: View {
             goBack: goBack, backTitle: titles[depth - 1]?.title, inheritsLargeTitle: isLarge ?? true, scrollOffset: scrollOffset)
     }
 
-    /// The settings of the content with the search field that belongs in the bar: that of the content, unless another column of a split
-    /// view has it, or that of a view around the container of the page.
-    private func placingSearch(_ state: NavigationBarState) -> NavigationBarState {
+    /// The settings of the content with those of the views around the container of the page: their toolbar items, and the search field unless the
+    /// content has one. A search field of the content may belong in another column of a split view.
+    private func placingOuterSettings(_ state: NavigationBarState) -> NavigationBarState {
         var state = state
         if isSplitColumn, let search = state.search,
             !search.staysInColumn(isSidebar: isSidebar, isLeading: isLeadingColumn, isMac: surfaces.isMac)
@@ -217,6 +218,7 @@ struct NavigationPage<Content: View>: View {
             state.search = nil
         }
         if depth == 0, state.search == nil, !state.takesSearch { state.search = offeredSearch }
+        if !state.holdsContainer { state.items += outerItems }
         return state
     }
 
@@ -234,9 +236,10 @@ struct NavigationPage<Content: View>: View {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
             .environment(\.offeredSearch, depth == 0 ? offeredSearch : nil)
-            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: placingSearch($0)) }
+            .environment(\.isInNavigationPage, true)
+            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: placingOuterSettings($0)) }
             .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
-                NavigationBar(state: placingSearch(state), context: state.holdsContainer ? context : context.with(sidebarToggle))
+                NavigationBar(state: placingOuterSettings(state), context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
             }
             .environment(\.editMode, $editMode)

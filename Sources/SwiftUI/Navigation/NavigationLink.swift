@@ -286,7 +286,7 @@ private struct LinkLabel<Label: View>: View {
 
     var body: some View {
         if isInListRow {
-            label
+            LabelStack(label)
                 .environment(\.isInListRow, false)
                 .preference(
                     key: RowLinkKey.self,

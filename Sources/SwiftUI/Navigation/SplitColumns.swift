@@ -138,6 +138,7 @@ struct ColumnsView: View {
                     .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[index] = $0 }
                     .onPreferenceChange(PlacedSearchKey.self) { searches[index] = $0 }
                     .environment(\.offeredSearch, search(for: index))
+                    .environment(\.outerToolbarItems, [])
                     .environment(\.sidebarToggle, toggle(index))
                     .environment(\.inheritedColumnTitle, inheritedTitle(index))
                     .frame(width: width(index))

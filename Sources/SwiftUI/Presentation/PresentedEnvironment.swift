@@ -19,6 +19,8 @@ extension PresentedEnvironment: EnvironmentModifierValue {
         values.isSplitColumn = false
         values.sidebarToggle = nil
         values.offeredSearch = nil
+        values.outerToolbarItems = []
+        values.isInNavigationPage = false
         values.editMode = nil
         values.listSettings = ListSettings()
     }

@@ -158,6 +158,7 @@ struct SheetPresentation<Content: View>: View {
         let shape = RoundedRectangle(cornerRadius: settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius, style: .continuous)
         return PresentationSizingLayout(sizing: settings.sizing ?? .automatic, history: sizes) {
             content
+                .outerToolbar(isMac: surfaces.isMac)
                 .modifier(DismissTargetProvider(dismiss: dismiss))
                 .onPreferenceChange(DismissalQuestionsKey.self) { [questions] in questions.questions = $0 }
                 .presentedEnvironment(isOnSheet: true)

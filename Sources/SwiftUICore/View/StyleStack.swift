@@ -1,6 +1,6 @@
 /// The styles that are set for a kind of control around a view, the innermost last.
 ///
-/// A style may show the control of its configuration again; that control then gets the enclosing style.
+/// Inside the body of a style, the controls of its kind have the enclosing style.
 package struct StyleStack<Style> {
     private var styles: [Style]
 
@@ -11,6 +11,12 @@ package struct StyleStack<Style> {
 
     /// The innermost style.
     package var current: Style { styles[styles.count - 1] }
+
+    /// The number of styles.
+    package var count: Int { styles.count }
+
+    /// Whether there is only the default style of the platform.
+    package var isDefault: Bool { styles.count == 1 }
 
     /// The stack without the innermost style, or the same stack if there is no other.
     package var outer: StyleStack {

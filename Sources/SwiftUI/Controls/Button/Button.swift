@@ -37,9 +37,9 @@ public struct Button<Label: View> {
 extension Button: View {
     public var body: some View {
         let isConfigured = Label.self == PrimitiveButtonStyleConfiguration.Label.self
-        let label = AnyView.part(label, in: styles, \.primitiveButtonStyle, isConfigured: isConfigured)
+        let label = AnyView.part(LabelStack(label), in: styles, \.primitiveButtonStyle)
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action)
-        AnyView.control(in: styles, \.primitiveButtonStyle, isConfigured: isConfigured) { .styled($0, configuration) }
+        AnyView.control(in: styles, \.primitiveButtonStyle) { .styled($0, configuration) }
             // Menu items handle keys themselves, because the menu has to close too.
             .primaryAction(isFocusable: !isControlPart, perform: isInMenu || isConfigured ? nil : { press(configuration) })
             .accessibility {

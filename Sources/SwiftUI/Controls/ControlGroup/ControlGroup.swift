@@ -5,12 +5,10 @@ public struct ControlGroup<Content: View> {
     @Environment(\.controlGroupStyle) private var styles
     private let content: Content
     private let label: AnyView?
-    private let isConfigured: Bool
 
-    nonisolated init(contentView: Content, label: AnyView?, isConfigured: Bool = false) {
+    nonisolated init(contentView: Content, label: AnyView?) {
         content = contentView
         self.label = label
-        self.isConfigured = isConfigured
     }
 
     /// Creates a group without a label.
@@ -21,8 +19,8 @@ public struct ControlGroup<Content: View> {
 
 extension ControlGroup: View {
     public var body: some View {
-        let content = AnyView.part(content, in: styles, \.controlGroupStyle, isConfigured: isConfigured)
-        AnyView.control(in: styles, \.controlGroupStyle, isConfigured: isConfigured) {
+        let content = AnyView.part(content, in: styles, \.controlGroupStyle)
+        AnyView.control(in: styles, \.controlGroupStyle) {
             .styled(
                 $0,
                 ControlGroupStyleConfiguration(
@@ -102,7 +100,7 @@ extension ControlGroup {
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     /// Creates the group of a style configuration, for styles that modify the group in the style below them.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
-        self.init(contentView: configuration.content, label: AnyView(configuration.label), isConfigured: true)
+        self.init(contentView: configuration.content, label: AnyView(configuration.label))
     }
 }
 

@@ -81,10 +81,9 @@ public struct DatePicker<Label: View> {
 
 extension DatePicker: View {
     public var body: some View {
-        AnyView.styled(
-            styles.current,
-            DatePickerStyleConfiguration(
-                label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum, displayedComponents: components))
+        let configuration = DatePickerStyleConfiguration(
+            label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum, displayedComponents: components)
+        AnyView.control(in: styles, \.datePickerStyle) { .styled($0, configuration) }
     }
 }
 

@@ -30,10 +30,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View {
     public var body: some View {
         let isOpen = isExpanded ?? $isOpen
-        AnyView.styled(
-            styles.current,
-            DisclosureGroupStyleConfiguration(
-                label: .init(label), content: .init(LaterContent(make: content)), isExpanded: isOpen))
+        let label = AnyView.part(LabelStack(label), in: styles, \.disclosureGroupStyle)
+        let content = AnyView.part(LaterContent(make: content), in: styles, \.disclosureGroupStyle)
+        AnyView.control(in: styles, \.disclosureGroupStyle) {
+            .styled(
+                $0, DisclosureGroupStyleConfiguration(label: .init(content: label), content: .init(content: content), isExpanded: isOpen))
+        }
     }
 }
 

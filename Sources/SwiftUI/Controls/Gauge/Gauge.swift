@@ -45,7 +45,7 @@ extension Gauge: View {
             value: fraction, label: .init(label), currentValueLabel: currentValueLabel.map { .init($0) },
             minimumValueLabel: bounds.map { .init($0.minimum) }, maximumValueLabel: bounds.map { .init($0.maximum) },
             markedValueLabels: markedValueLabels.map { .init($0) })
-        AnyView.styled(styles.current, configuration)
+        AnyView.control(in: styles, \.gaugeStyle) { .styled($0, configuration) }
             .accessibility {
                 $0.childBehavior = .ignore
                 $0.role = .gauge

@@ -24,10 +24,9 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View {
     public var body: some View {
-        let isConfigured = Label.self == GroupBoxStyleConfiguration.Label.self
-        let label = AnyView.part(label, in: styles, \.groupBoxStyle, isConfigured: isConfigured)
-        let content = AnyView.part(content, in: styles, \.groupBoxStyle, isConfigured: isConfigured)
-        AnyView.control(in: styles, \.groupBoxStyle, isConfigured: isConfigured) {
+        let label = AnyView.part(label, in: styles, \.groupBoxStyle)
+        let content = AnyView.part(content, in: styles, \.groupBoxStyle)
+        AnyView.control(in: styles, \.groupBoxStyle) {
             .styled(
                 $0,
                 GroupBoxStyleConfiguration(

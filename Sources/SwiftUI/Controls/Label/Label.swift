@@ -25,10 +25,9 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
     public var body: some View {
-        let isConfigured = Title.self == LabelStyleConfiguration.Title.self && Icon.self == LabelStyleConfiguration.Icon.self
-        let title = AnyView.part(title, in: styles, \.labelStyle, isConfigured: isConfigured)
-        let icon = AnyView.part(icon, in: styles, \.labelStyle, isConfigured: isConfigured)
-        AnyView.control(in: styles, \.labelStyle, isConfigured: isConfigured) {
+        let title = AnyView.part(title, in: styles, \.labelStyle)
+        let icon = AnyView.part(icon, in: styles, \.labelStyle)
+        AnyView.control(in: styles, \.labelStyle) {
             .styled($0, LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon)))
         }
     }

@@ -20,10 +20,9 @@ extension LabeledContent: View where Label: View, Content: View {
     }
 
     public var body: some View {
-        let isConfigured = Label.self == LabeledContentStyleConfiguration.Label.self
-        let label = AnyView.part(label, in: styles, \.labeledContentStyle, isConfigured: isConfigured)
-        let content = AnyView.part(content, in: styles, \.labeledContentStyle, isConfigured: isConfigured)
-        AnyView.control(in: styles, \.labeledContentStyle, isConfigured: isConfigured) {
+        let label = AnyView.part(ControlTitle(label), in: styles, \.labeledContentStyle)
+        let content = AnyView.part(content, in: styles, \.labeledContentStyle)
+        AnyView.control(in: styles, \.labeledContentStyle) {
             .styled($0, LabeledContentStyleConfiguration(label: .init(content: label), content: .init(content: content)))
         }
         .accessibilityElement(children: .combine)

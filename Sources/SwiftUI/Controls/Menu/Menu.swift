@@ -37,10 +37,9 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
     public var body: some View {
-        let isConfigured = Label.self == MenuStyleConfiguration.Label.self && Content.self == MenuStyleConfiguration.Content.self
-        let label = AnyView.part(label, in: styles, \.menuStyle, isConfigured: isConfigured)
-        let content = AnyView.part(content, in: styles, \.menuStyle, isConfigured: isConfigured)
-        AnyView.control(in: styles, \.menuStyle, isConfigured: isConfigured) {
+        let label = AnyView.part(LabelStack(label), in: styles, \.menuStyle)
+        let content = AnyView.part(content, in: styles, \.menuStyle)
+        AnyView.control(in: styles, \.menuStyle) {
             .styled(
                 $0,
                 MenuStyleConfiguration(

@@ -64,12 +64,11 @@ extension ProgressView: View {
     }
 
     @MainActor private func progress(_ fraction: Double?, description: String? = nil) -> some View {
-        let isConfigured = Label.self == ProgressViewStyleConfiguration.Label.self
         let label =
             description.map { AnyView(Text(verbatim: $0)) }
-            ?? label.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
-        let value = currentValueLabel.map { AnyView.part($0, in: styles, \.progressViewStyle, isConfigured: isConfigured) }
-        return AnyView.control(in: styles, \.progressViewStyle, isConfigured: isConfigured) {
+            ?? label.map { AnyView.part($0, in: styles, \.progressViewStyle) }
+        let value = currentValueLabel.map { AnyView.part($0, in: styles, \.progressViewStyle) }
+        return AnyView.control(in: styles, \.progressViewStyle) {
             .styled(
                 $0,
                 ProgressViewStyleConfiguration(

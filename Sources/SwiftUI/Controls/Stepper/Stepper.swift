@@ -150,7 +150,7 @@ extension Stepper: View {
         let (increment, decrement) = (edited(increment), edited(decrement))
         HStack(spacing: profile.controls.stepperGap) {
             if !hidesLabel {
-                label
+                ControlTitle(label)
                 if spreadsLabels { Spacer(minLength: profile.controls.labelToControl) }
             }
             if let field, profile.isMac {

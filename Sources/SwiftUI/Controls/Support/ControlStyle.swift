@@ -1,22 +1,31 @@
 import SwiftUICore
 
 extension AnyView {
-    /// Returns a control in the style at the top of a stack of styles.
-    ///
-    /// A control that a style received and shows again (`isConfigured`) uses the next outer style. Its parts keep the current stack.
+    /// Returns a control in the style at the top of a stack of styles. Controls of its kind that the style shows use the next outer style.
     @MainActor static func control<Style>(
-        in stack: StyleStack<Style>, _ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>, isConfigured: Bool,
-        make: (Style) -> AnyView
+        in stack: StyleStack<Style>, _ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>, make: (Style) -> AnyView
     ) -> AnyView {
-        guard isConfigured else { return make(stack.current) }
-        return AnyView(make(stack.outer.current).environment(keyPath, stack.outer))
+        let control = make(stack.current)
+        return stack.isDefault ? control : AnyView(control.environment(keyPath, stack.outer))
     }
 
-    /// Returns a part of a control. The parts of a control that a style shows again keep the current stack of styles.
+    /// Returns a part of a control for the configuration of its style. Controls in the part use the styles around the control, unless the style
+    /// of the control sets another for the part.
     @MainActor static func part<Style, Content: View>(
-        _ content: Content, in stack: StyleStack<Style>, _ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>,
-        isConfigured: Bool
+        _ content: Content, in stack: StyleStack<Style>, _ keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
     ) -> AnyView {
-        isConfigured ? AnyView(content.environment(keyPath, stack)) : AnyView(content)
+        stack.isDefault ? AnyView(content) : AnyView(content.modifier(StyleRestoration(stack: stack, keyPath: keyPath)))
+    }
+}
+
+/// Restores the styles of which a style has been removed while it shows a control.
+nonisolated private struct StyleRestoration<Style>: EnvironmentModifierValue {
+    typealias Body = Never
+
+    let stack: StyleStack<Style>
+    let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
+
+    nonisolated func change(_ values: inout EnvironmentValues) {
+        if values[keyPath: keyPath].count < stack.count { values[keyPath: keyPath] = stack }
     }
 }

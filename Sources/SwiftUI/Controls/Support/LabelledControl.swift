@@ -32,7 +32,7 @@ struct LabelledControl<Label: View, Control: View>: View {
     var body: some View {
         if stacksLabels, !isNarrow, showsLabel, !hidesLabel {
             StackedLabel {
-                label.accessibilityHidden(true)
+                ControlTitle(label).accessibilityHidden(true)
                 control
             }
         } else {
@@ -43,7 +43,7 @@ struct LabelledControl<Label: View, Control: View>: View {
     private var row: some View {
         HStack(alignment: alignment, spacing: profile.controls.labelToControl) {
             if showsLabel, !hidesLabel {
-                label.accessibilityHidden(true)
+                ControlTitle(label).accessibilityHidden(true)
                     // Without the priority a radio group, whose marks do not shrink, would get too little width beside a label as wide as
                     // itself.
                     .layoutPriority(profile.isMac ? 1 : 0)

@@ -44,9 +44,8 @@ public struct Toggle<Label: View> {
 extension Toggle: View {
     public var body: some View {
         let isOn = isOn
-        let isConfigured = Label.self == ToggleStyleConfiguration.Label.self
-        let part = AnyView.part(label, in: styles, \.toggleStyle, isConfigured: isConfigured)
-        AnyView.control(in: styles, \.toggleStyle, isConfigured: isConfigured) {
+        let part = AnyView.part(ControlTitle(label), in: styles, \.toggleStyle)
+        AnyView.control(in: styles, \.toggleStyle) {
             .styled($0, ToggleStyleConfiguration(label: .init(content: part), isOn: isOn, isMixed: isMixed))
         }
         .accessibility {
