@@ -113,4 +113,20 @@ import Testing
             locale: Locale(identifier: "en_US"), calendar: .current, values: values.map { .number($0) }, unit: nil, isPercentage: false)
         #expect(formatter.labels().joined(separator: " ") == labels)
     }
+
+    @Test("Formats of labels follow the locale of the environment", arguments: [("en_US", "October 7"), ("de_DE", "7. Oktober")])
+    func formats(locale: String, label: String) throws {
+        let day = try #require(Calendar.current.date(from: DateComponents(year: 2025, month: 10, day: 7)))
+        let format = Date.FormatStyle.dateTime.day().month(.wide)
+        let charts: [AnyView] = [
+            AnyView(Chart { PointMark(x: .value("Day", day), y: .value("Number", 1)) }.chartXAxis { AxisMarks(format: format, values: [day]) }),
+            AnyView(
+                Chart { PointMark(x: .value("Day", day), y: .value("Number", 1)) }
+                    .chartXAxis { AxisMarks(values: [day]) { _ in AxisValueLabel(format: format) } }),
+        ]
+        for chart in charts {
+            let host = ViewHost(chart, size: CGSize(width: 300, height: 200), locale: Locale(identifier: locale))
+            #expect(host.contains(.text(label)))
+        }
+    }
 }

@@ -46,22 +46,25 @@ extension Painter {
             return draw(content, inPaint: tint.coveringSharpContent)
         }
         mask.painter.draw(content)
-        drawBackdrop(filter, on: layer.painter, covering: area)
+        drawBackdrop(filter, on: layer.painter, covering: area, of: content.extent)
         if layer.painter.setSource(tint, covering: area) { cairo_paint(layer.painter.context) }
         composite(layer.bitmap, maskedBy: mask.bitmap)
     }
 
-    private func drawBackdrop(_ filter: BackdropFilter, on target: Painter, covering area: CGRect) {
+    /// Draws the backdrop of an area of a layer. What is beside the layer does not shine into it: at the edges of the layer, as at those of the
+    /// window, the backdrop is extended from the pixels at the edge, as UIKit does.
+    private func drawBackdrop(_ filter: BackdropFilter, on target: Painter, covering area: CGRect, of extent: CGRect) {
         let sigma = filter.sigma * deviceUnitsPerPoint
         guard let behind = Backdrop(self), sigma.isFinite else { return }
         let reach = GaussianBlur.reach(ofSigma: sigma)
-        let seen = area.insetBy(dx: -reach, dy: -reach).intersection(behind.bounds)
+        var seen = area.insetBy(dx: -reach, dy: -reach).intersection(behind.bounds)
+        let edges = extent.applying(transform)
+        if edges.minX.isFinite, edges.minY.isFinite, edges.maxX.isFinite, edges.maxY.isFinite { seen = seen.intersection(edges.outwardWhole) }
         guard !seen.isNull, let picture = makeLayer(covering: seen, isInPlace: false) else { return }
         cairo_identity_matrix(picture.painter.context)
         behind.draw(in: picture.painter.context)
         let side = Self.averagedSide(beforeBlurOf: sigma)
         guard side > 1, let small = picture.bitmap.averaged(overSquaresOf: side) else {
-            // Beyond the window, the backdrop is extended from its edges.
             GaussianBlur(sigma: sigma, extendsEdges: true).apply(to: picture.bitmap)
             picture.bitmap.apply(.saturation(filter.saturation))
             return target.composite(picture.bitmap)
@@ -75,7 +78,8 @@ extension Painter {
     }
 
     /// Returns the side of the squares, in pixels, over which a backdrop is averaged before it is blurred with a standard deviation, which saves
-    /// time. Between two averages a blurred edge is nearly straight, so that the result differs by at most two of 256 levels (tested up to 60 pixels).
+    /// time. Between two averages a blurred edge is nearly straight, so that the result differs by at most two of 256 levels
+    /// (tested up to 60 pixels), and by five near the edges of a layer that is about as wide as the blur.
     private static func averagedSide(beforeBlurOf sigma: CGFloat) -> Int {
         var side = 1
         while CGFloat(side * 2) <= sigma / 5, side < Bitmap.longestAveragedSide { side *= 2 }

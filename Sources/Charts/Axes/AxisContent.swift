@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// The content of an axis: marks at its values.
@@ -44,8 +45,8 @@ struct AxisGroup {
     var content: ((AxisValue) -> any AxisMark)?
     /// The style of the grid lines and ticks of the axis's own marks.
     var stroke: StrokeStyle?
-    /// The format of the labels of the axis's own marks; nil for the axis's own.
-    var format: ((_PlottableScalar) -> String?)?
+    /// The format of the labels of the axis's own marks in a locale; nil for the axis's own.
+    var format: ((_PlottableScalar, Locale) -> String?)?
 }
 
 /// Composes the content of an axis from the statements of a closure.

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// A label as the program describes it.
@@ -5,7 +6,7 @@ struct AxisLabelDescription {
     enum Content {
         /// The value in the axis's own format.
         case automatic
-        case format((_PlottableScalar) -> String?)
+        case format((_PlottableScalar, Locale) -> String?)
         case text(Text)
         case view(AnyView)
     }

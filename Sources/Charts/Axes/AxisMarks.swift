@@ -84,7 +84,7 @@ extension AxisMarks where Content == _AutomaticAxisMark {
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         group = AxisGroup(
             preset: preset, position: position, values: values, stroke: stroke,
-            format: { Format.FormatInput(scalar: $0).map(format.format) })
+            format: { Format.FormatInput(scalar: $0).map(format.locale($1).format) })
     }
 
     /// Creates the default marks of the axis, at some values and with labels in a format.
@@ -94,7 +94,7 @@ extension AxisMarks where Content == _AutomaticAxisMark {
     ) where Format.FormatInput == Value, Format.FormatOutput == String {
         group = AxisGroup(
             preset: preset, position: position, values: .explicit(values), stroke: stroke,
-            format: { Value(scalar: $0).map(format.format) })
+            format: { Value(scalar: $0).map(format.locale($1).format) })
     }
 }
 

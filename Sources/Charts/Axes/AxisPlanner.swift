@@ -147,10 +147,12 @@ import SwiftUICore
         return step >= 3_600 ? .hour : step >= 60 ? .minute : .second
     }
 
-    private func positioned(_ scalars: [_PlottableScalar], unit: Calendar.Component?, format: ((_PlottableScalar) -> String?)?) -> [Value] {
+    private func positioned(
+        _ scalars: [_PlottableScalar], unit: Calendar.Component?, format: ((_PlottableScalar, Locale) -> String?)?
+    ) -> [Value] {
         let formatter = AxisLabelFormatter(
             locale: locale, calendar: calendar, values: scalars, unit: unit, isPercentage: model.isNormalized)
-        let labels = format.map { format in scalars.map { format($0) ?? "" } } ?? formatter.labels()
+        let labels = format.map { format in scalars.map { format($0, locale) ?? "" } } ?? formatter.labels()
         var values: [Value] = []
         let tolerance: CGFloat = 0.01
         let (low, high) = (min(scale.start, scale.end), max(scale.start, scale.end))
@@ -296,7 +298,7 @@ import SwiftUICore
         var view: AnyView?
         switch description.content {
         case .automatic: text = Text(verbatim: value.label)
-        case .format(let format): text = format(value.scalar).map { Text(verbatim: $0) }
+        case .format(let format): text = format(value.scalar, locale).map { Text(verbatim: $0) }
         case .text(let own): text = own
         case .view(let own): view = own
         }

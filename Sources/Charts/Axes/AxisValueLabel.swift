@@ -67,7 +67,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(
-            .format { Format.FormatInput(scalar: $0).map(format.format) }, centered, anchor, collisionResolution,
+            .format { Format.FormatInput(scalar: $0).map(format.locale($1).format) }, centered, anchor, collisionResolution,
             orientation, horizontalSpacing, verticalSpacing)
     }
 

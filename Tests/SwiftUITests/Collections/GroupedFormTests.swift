@@ -72,3 +72,37 @@ import Testing
         try lookAt("disclosure-row", profiles: [.iOS], List { DisclosureGroup("Advanced", isExpanded: .constant(true)) { Text("More") } })
     }
 }
+
+/// Arrows and headers of grouped forms.
+@MainActor struct GroupedFormArrowTests {
+    @Test("Collapsible sections of forms on macOS have an arrow that opens and closes them")
+    func sections() throws {
+        struct Screen: View {
+            @State var isOpen = true
+            var body: some View {
+                Form { Section("Wine", isExpanded: $isOpen) { Text("Row") } }.formStyle(.grouped)
+            }
+        }
+        let host = ViewHost(Screen(), size: CGSize(width: 400, height: 300), profile: .macOS)
+        let arrow = try #require(host.accessibilityElements.flatMap(\.flattened).first { $0.role == .disclosure })
+        #expect(arrow.value == "expanded")
+        try host.tap(.point(arrow.frame.midX, arrow.frame.midY))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Row")))
+    }
+
+    @Test("The background of a section's rows is not that of its header", arguments: [ViewHost.Profile.iOS, .macOS])
+    func headers(profile: ViewHost.Profile) throws {
+        let form = Form { Section("Header") { Text("Row") }.listRowBackground(Color(red: 1, green: 0, blue: 0)) }.formStyle(.grouped)
+        let host = ViewHost(form, size: CGSize(width: 400, height: 300), profile: profile, scale: 1)
+        let image = try host.image()
+        func isRed(beside text: String) throws -> Bool {
+            let frame = try host.frame(of: .text(text))
+            let place = (Int(frame.midY) * image.width + Int(frame.maxX) + 20) * 4
+            let color: [UInt8] = Array(image.pixels[place..<place + 3])
+            return color == [255, 0, 0]
+        }
+        #expect(try isRed(beside: "Row"))
+        #expect(try !isRed(beside: profile == .iOS ? "HEADER" : "Header"))
+    }
+}
