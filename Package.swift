@@ -65,7 +65,7 @@ let package = Package(
         .target(name: "os", dependencies: ["CSubmodules", .product(name: "Logging", package: "swift-log")]),
         // Units are written by the ICU of Foundation, which every program with Foundation has.
         .target(
-            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "os", "CZlib"],
+            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "CoreTransferable", "os", "CZlib"],
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
