@@ -15,6 +15,7 @@
 @_exported import let KitValues.kNumberSpacingType
 @_exported import let KitValues.kUpperCaseSmallCapsSelector
 @_exported import let KitValues.kUpperCaseType
+@_exported import protocol KitValues._KitNumericRawRepresentable
 @_exported import struct KitValues.NSStringDrawingOptions
 @_exported import struct KitValues.NSUnderlineStyle
 @_exported import typealias KitValues.CTFont
