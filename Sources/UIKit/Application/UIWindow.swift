@@ -6,7 +6,7 @@ import SwiftUICore
 /// A window of the program, for code that asks for its size and its insets.
 ///
 /// It is not a view and has no view controller. Its content is that of a SwiftUI scene.
-@MainActor public final class UIWindow: NSObject {
+@preconcurrency @MainActor public final class UIWindow: NSObject {
     private let id: ObjectIdentifier
     /// The scene of the window.
     public internal(set) weak var windowScene: UIWindowScene?
