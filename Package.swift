@@ -144,9 +144,12 @@ let package = Package(
         .target(name: "AudioToolbox", dependencies: ["AudioPlayback", "SwiftUICore"]),
         .target(name: "AVFoundation", dependencies: ["AudioToolbox", "AudioPlayback"]),
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
+        // Operators are found in modules that are exported as a whole only.
+        .target(name: "KitNumbers"),
         .target(
             name: "KitValues",
             dependencies: [
+                "KitNumbers",
                 "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "FoundationOverlay",
                 "CObjectCreation",
             ]),
@@ -154,13 +157,15 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_UIKit",
+                "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
+                "_Testing_UIKit",
             ]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
             name: "AppKit",
             dependencies: [
-                "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "AudioPlayback",
+                "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
+                "AudioPlayback",
                 "os", "_Testing_AppKit",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),

@@ -1,6 +1,7 @@
 /// The values and services of AppKit that SwiftUI programs use. Views, controllers and representables of AppKit do not exist.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import KitNumbers
 @_exported import class KitValues.BezierPath
 @_exported import class KitValues.NSDataAsset
 @_exported import class KitValues.NSMutableParagraphStyle
@@ -15,7 +16,6 @@
 @_exported import let KitValues.kNumberSpacingType
 @_exported import let KitValues.kUpperCaseSmallCapsSelector
 @_exported import let KitValues.kUpperCaseType
-@_exported import protocol KitValues._KitNumericRawRepresentable
 @_exported import struct KitValues.NSStringDrawingOptions
 @_exported import struct KitValues.NSUnderlineStyle
 @_exported import typealias KitValues.CTFont

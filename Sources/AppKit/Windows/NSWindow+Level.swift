@@ -1,4 +1,4 @@
-import KitValues
+import KitNumbers
 
 extension NSWindow {
     /// A level among windows: higher ones are above.

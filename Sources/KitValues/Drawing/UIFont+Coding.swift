@@ -28,7 +28,10 @@ extension UIFont: NSSecureCoding {
 
     /// Reads an archived font; nil for other data.
     public convenience init?(coder: NSCoder) {
-        let text = { coder.decodeObject(of: NSString.self, forKey: $0).map { String($0) } }
+        // To ask for a missing object is an error of the archive.
+        func text(_ key: String) -> String? {
+            coder.containsValue(forKey: key) ? coder.decodeObject(of: NSString.self, forKey: key).map { String($0) } : nil
+        }
         let (size, weight, width) = (
             coder.decodeDouble(forKey: Key.size), coder.decodeDouble(forKey: Key.weight), coder.decodeDouble(forKey: Key.width)
         )

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import KitNumbers
 import SwiftUI
 import SwiftUICore
 
