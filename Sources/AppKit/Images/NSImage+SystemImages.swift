@@ -124,6 +124,10 @@ enum SystemImages {
 }
 
 extension NSApplication {
-    /// The icon of the program: that of its asset catalogue, or of its desktop entry in the icon theme. The icon in the dock cannot be set.
-    public var applicationIconImage: NSImage! { NSImage(named: NSImage.applicationIconName) }
+    /// The icon of the program: the one that it has set, or that of its asset catalogue, or of its desktop entry in the icon theme; nil restores
+    /// the latter. An icon that is set appears where the program shows it itself, such as in the about panel: docks show that of the desktop entry.
+    public var applicationIconImage: NSImage! {
+        get { chosenIcon ?? NSImage(named: NSImage.applicationIconName) }
+        set { chosenIcon = newValue }
+    }
 }
