@@ -33,6 +33,26 @@ import Foundation
     /// Called after the window or popover of the controller has been taken from the screen; for one that closes, immediately before.
     open func viewDidDisappear() {}
 
+    private var isShown = false
+
+    /// Calls a function that shows the view, and tells the controller before and after it, unless the view is shown already.
+    func showing(_ show: () -> Void) {
+        guard !isShown else { return show() }
+        isShown = true
+        viewWillAppear()
+        show()
+        viewDidAppear()
+    }
+
+    /// Calls a function that takes the view from the screen, and tells the controller before and after it, unless the view is not shown.
+    func hiding(_ hide: () -> Void = {}) {
+        guard isShown else { return hide() }
+        isShown = false
+        viewWillDisappear()
+        hide()
+        viewDidDisappear()
+    }
+
     /// Notes that the view has been asked for.
     func load() {
         guard !isViewLoaded else { return }

@@ -95,11 +95,8 @@ open class NSPasteboard: @unchecked Sendable {
         storage = Storage.named(name)
     }
 
-    /// Creates an empty pasteboard with a name that no other has.
-    public convenience init() { self.init(name: Name(UUID().uuidString)) }
-
     /// Returns an empty pasteboard with a name that no other has.
-    public class func withUniqueName() -> NSPasteboard { NSPasteboard() }
+    public class func withUniqueName() -> NSPasteboard { NSPasteboard(name: Name(UUID().uuidString)) }
 
     /// Forgets the data of a pasteboard with a name of its own. Has no effect on the clipboard.
     open func releaseGlobally() {

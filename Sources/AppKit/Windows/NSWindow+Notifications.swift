@@ -86,8 +86,7 @@ extension NSWindow {
             tell(Self.didExitFullScreenNotification) { $0.windowDidExitFullScreen($1) }
         case .willClose:
             tell(Self.willCloseNotification) { $0.windowWillClose($1) }
-            settings.contentViewController?.viewWillDisappear()
-            settings.contentViewController?.viewDidDisappear()
+            settings.contentViewController?.hiding()
             endRelations()
             DispatchQueue.main.async { MainActor.assumeIsolated { NSWindow.releaseClosed() } }
         }

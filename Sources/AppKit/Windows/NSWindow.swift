@@ -284,10 +284,12 @@ import os
 
     /// Brings the window to the front, if need be by opening it.
     private func show() {
-        let controller = isVisible ? nil : settings.contentViewController
-        controller?.viewWillAppear()
-        open()
-        if isVisible { controller?.viewDidAppear() }
+        // Before the launch the window does not open yet.
+        if let controller = settings.contentViewController, window != nil || ProgramServices.windowManager.manager != nil {
+            controller.showing(open)
+        } else {
+            open()
+        }
         _changes.send()
     }
 
@@ -348,10 +350,11 @@ import os
     /// program is not opened then.
     open func orderOut(_ sender: Any?) {
         Self.waiting.removeAll { $0 === self }
-        let controller = isVisible ? settings.contentViewController : nil
-        controller?.viewWillDisappear()
-        window?.handle?.hide()
-        controller?.viewDidDisappear()
+        if let controller = settings.contentViewController {
+            controller.hiding { window?.handle?.hide() }
+        } else {
+            window?.handle?.hide()
+        }
         _changes.send()
     }
 

@@ -35,9 +35,24 @@ import Testing
             window.orderOut(nil)
             window.makeKeyAndOrderFront(nil)
             window.close()
+            window.makeKeyAndOrderFront(nil)
+            window.orderOut(nil)
+            // The view is not shown any more when the window closes.
+            window.close()
             let shown = ["will appear false", "did appear true"], gone = ["will disappear", "did disappear"]
-            #expect(controller.calls == ["load"] + shown + gone + shown + gone)
+            #expect(controller.calls == ["load"] + shown + gone + shown + gone + shown + gone)
         }
+    }
+
+    @Test func controllersAreNotToldBeforeTheLaunch() {
+        let own = ProgramServices.windowManager
+        defer { ProgramServices.windowManager = own }
+        ProgramServices.windowManager = WeakWindowManager()
+        let controller = Controller(rootView: Text("A"))
+        let window = NSWindow(contentViewController: controller)
+        window.makeKeyAndOrderFront(nil)
+        window.orderOut(nil)
+        #expect(controller.calls == ["load"])
     }
 
     @Test func hiddenViewsAreNotDrawnAndKeepTheirState() throws {

@@ -34,6 +34,6 @@ import UniformTypeIdentifiers
         #expect(board.canReadObject(forClasses: [NSString.self]) && !board.canReadObject(forClasses: [NSImage.self]))
         #expect(board.pasteboardItems?.count == 3)
         #expect(board.availableType(from: [.png, .fileURL]) == .fileURL)
-        #expect(NSPasteboard.withUniqueName().types == [] && NSPasteboard().name != NSPasteboard().name)
+        #expect(NSPasteboard.withUniqueName().types == [] && NSPasteboard.withUniqueName().name != NSPasteboard.withUniqueName().name)
     }
 }

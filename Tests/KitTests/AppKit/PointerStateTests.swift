@@ -27,6 +27,9 @@ import Testing
     @Test func pressedButtonsAreBits() {
         let host = ViewHost(Inside(), size: CGSize(width: 50, height: 50), profile: .macOS)
         let point = CGPoint(x: 5, y: 5)
+        // The buttons are those of the whole process: other tests may have left one pressed.
+        host.tree.monitorsAllowSecondaryButton(at: point, isDown: false)
+        host.tree.send(PointerEvent(.cancelled, at: point, time: 0))
         #expect(NSEvent.pressedMouseButtons == 0)
         host.tree.send(PointerEvent(.began, at: point, time: 1))
         #expect(NSEvent.pressedMouseButtons == 1)
