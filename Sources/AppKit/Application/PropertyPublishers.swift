@@ -14,9 +14,9 @@ extension _PropertyAnnouncing {
     ///
     ///     NSApp.publisher(for: \.effectiveAppearance).sink { update($0) }
     ///
-    /// Linux has no key-value observing: a new value is noticed when the object announces a change, which it does for what notifications and delegates
-    /// are told, for changes of the desktop's appearance, and when the program sets a property of the object. Equal values are passed once. Changes
-    /// of stored properties of subclasses are noticed with the next announcement. The publisher keeps the object.
+    /// Linux has no key-value observing: a new value is noticed when the object announces a change. It does so for what notifications and
+    /// delegates are told, for changes of the desktop's appearance, and when the program sets a property of the object. Equal values are passed
+    /// once. Changes of stored properties of subclasses are noticed with the next announcement. The publisher keeps the object.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> AnyPublisher<Value, Never> {

@@ -361,8 +361,8 @@ import os
     /// Shows the window above or below others, or takes it from the screen.
     ///
     /// - Parameters:
-    ///   - place: `above` brings the window to the front and `out` takes it from the screen. `below` has no effect: desktops let programs raise windows
-    ///     only.
+    ///   - place: `above` brings the window to the front and `out` takes it from the screen. `below` has no effect: desktops let programs
+    ///     raise windows only.
     ///   - otherWin: Ignored: the window is shown above all.
     open func order(_ place: OrderingMode, relativeTo otherWin: Int) {
         switch place {

@@ -6,7 +6,8 @@ import UIKit
 final class Launch: NSObject, UIApplicationDelegate {
     static let device = UIDevice.current
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool
+    {
         application.isIdleTimerDisabled = true
         return true
     }
