@@ -164,7 +164,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
+                "Combine", "CoreTransferable", "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics",
+                "UniformTypeIdentifiers",
                 "AudioPlayback",
                 "os", "_Testing_AppKit",
             ]),

@@ -1,3 +1,4 @@
+import AppKit
 import SwiftUI
 import Testing
 import UIKit
@@ -53,6 +54,27 @@ struct ArchiveTests {
             _ = bad.loadObject(ofClass: UIImage.self) { object, error in continuation.resume(returning: object == nil && error != nil) }
         }
         #expect(isRefused)
+    }
+
+    @MainActor @Test func picturesOfAppKitArePassedAsFiles() async throws {
+        let image = AppKit.NSImage(size: CGSize(width: 4, height: 2), flipped: false) { rect in
+            UIColor.red.setFill()
+            AppKit.NSBezierPath(rect: rect).fill()
+            return true
+        }
+        let provider = NSItemProvider(object: image)
+        #expect(provider.registeredTypeIdentifiers == ["public.tiff", "public.png"])
+        for type in provider.registeredTypeIdentifiers {
+            let data: Data = try await withCheckedThrowingContinuation { continuation in
+                provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+                    continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? CancellationError()))
+                }
+            }
+            #expect(
+                try AppKit.NSImage.object(withItemProviderData: data, typeIdentifier: type).cgImage(forProposedRect: nil, context: nil, hints: nil)?
+                    .width == 8)
+        }
+        #expect(throws: (any Error).self) { try AppKit.NSImage.object(withItemProviderData: Data(), typeIdentifier: "public.png") }
     }
 
     @Test func componentsOfCoreImageAreThoseOfColors() {
