@@ -69,7 +69,7 @@ let package = Package(
         .target(name: "os", dependencies: ["CSubmodules", "CLogOutput", "LogOutput", "SystemLocks"]),
         // Units are written by the ICU of Foundation, which every program with Foundation has.
         .target(
-            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "SystemLocks", "os", "CZlib"],
+            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "CoreTransferable", "SystemLocks", "os", "CZlib"],
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
@@ -148,9 +148,12 @@ let package = Package(
         .target(name: "AudioToolbox", dependencies: ["AudioPlayback", "SwiftUICore"]),
         .target(name: "AVFoundation", dependencies: ["AudioToolbox", "AudioPlayback"]),
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
+        // Operators are found in modules that are exported as a whole only.
+        .target(name: "KitNumbers"),
         .target(
             name: "KitValues",
             dependencies: [
+                "KitNumbers",
                 "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "FoundationOverlay",
                 "CObjectCreation",
             ]),
@@ -158,13 +161,16 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_UIKit",
+                "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
+                "_Testing_UIKit",
             ]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
             name: "AppKit",
             dependencies: [
-                "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers", "AudioPlayback",
+                "Combine", "CoreTransferable", "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics",
+                "UniformTypeIdentifiers",
+                "AudioPlayback",
                 "os", "_Testing_AppKit",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),

@@ -33,7 +33,17 @@ final class DesktopScreens {
         let display = DisplayProxy.first
         guard display.bounds.width > 0, display.bounds.height > 0 else { return }
         ScreenMetrics.main.size = display.bounds.size
+        ScreenMetrics.main.name = firstName
         isMeasured = true
+    }
+
+    /// The name of the first screen: its manufacturer and model, or else its connector.
+    private static var firstName: String? {
+        guard let monitors = gdk_display_get_monitors(gdk_display_get_default()), let monitor = g_list_model_get_item(monitors, 0) else { return nil }
+        defer { g_object_unref(monitor) }
+        func text(_ value: UnsafePointer<CChar>?) -> String? { value.map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } }
+        let parts = [gdk_monitor_get_manufacturer(OpaquePointer(monitor)), gdk_monitor_get_model(OpaquePointer(monitor))].compactMap(text)
+        return parts.isEmpty ? text(gdk_monitor_get_connector(OpaquePointer(monitor))) : parts.joined(separator: " ")
     }
 
     /// Whether the main screen is one of the desktop.

@@ -79,6 +79,7 @@ final class GTKProgram: WindowManager {
         var environment = program.tree.environment
         desktop.write(to: &environment)
         if let scheme = launch.colorScheme { environment.colorScheme = scheme }
+        let hasOtherScheme = environment.colorScheme != program.tree.environment.colorScheme
         program.tree.environment = environment
         for window in windows {
             guard let source = window.source as? ProgramWindow else { continue }
@@ -86,6 +87,7 @@ final class GTKProgram: WindowManager {
             window.showContent()
         }
         scheduleUpdate()
+        if hasOtherScheme { ProgramServices.report(.colorSchemeChanged) }
     }
 
     /// Shows the initial windows and runs until the last window has been closed; returns the exit status.

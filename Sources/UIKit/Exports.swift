@@ -1,6 +1,7 @@
 /// The values and services of UIKit that SwiftUI programs use. Views, controllers and representables of UIKit do not exist.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import KitNumbers
 @_exported import class KitValues.BezierPath
 @_exported import class KitValues.NSDataAsset
 @_exported import class KitValues.NSMutableParagraphStyle

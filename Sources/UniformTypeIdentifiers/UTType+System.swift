@@ -81,6 +81,57 @@ let systemTypes = """
     public.database | database | public.data |  |
     com.apple.application | application | public.executable |  |
     com.apple.bundle | bundle | public.directory |  |
+    public.volume | volume | public.folder |  |
+    com.apple.alias-file | alias | public.data com.apple.resolvable |  |
+    com.apple.bookmark | bookmark | public.data com.apple.resolvable |  |
+    com.apple.mount-point | mount point | public.item com.apple.resolvable |  |
+    public.utf16-external-plain-text | UTF-16 text | public.plain-text |  |
+    public.utf8-tab-separated-values-text | TSV text | public.tab-separated-values-text public.utf8-plain-text |  |
+    com.apple.rtfd | rich text document | com.apple.package public.composite-content | rtfd |
+    com.apple.flat-rtfd | rich text | public.data public.composite-content |  |
+    com.apple.webarchive | web archive | public.data public.composite-content | webarchive |
+    public.assembly-source | assembly source | public.source-code | s |
+    public.c-plus-plus-header | C++ header | public.source-code | hpp hh hxx | text/x-c++hdr
+    public.objective-c-plus-plus-source | Objective-C++ source | public.source-code | mm |
+    com.apple.applescript.text | AppleScript | public.script | applescript |
+    com.apple.applescript.script | script | public.data public.script | scpt |
+    com.apple.applescript.script-bundle | script bundle | com.apple.bundle com.apple.package public.script | scptd |
+    public.perl-script | Perl script | public.shell-script | pl pm | text/x-perl
+    public.ruby-script | Ruby script | public.shell-script | rb | text/x-ruby
+    public.php-script | PHP script | public.shell-script | php | text/php
+    public.make-source | Makefile | public.script | mk make |
+    public.heif | HEIF image | public.image | heif | image/heif
+    com.apple.icns | Apple icon | public.image | icns |
+    com.apple.live-photo | live photo |  |  |
+    public.3d-content | 3D content | public.content |  |
+    com.pixar.universal-scene-description | USD scene | public.3d-content public.data | usd usda usdc |
+    com.pixar.universal-scene-description-mobile | USDZ scene | public.3d-content public.data | usdz | model/vnd.usdz+zip
+    public.mpeg | MPEG movie | public.movie | mpg mpeg | video/mpeg
+    public.mpeg-2-video | MPEG-2 video | public.video | m2v | video/mpeg2
+    public.mpeg-2-transport-stream | MPEG-2 stream | public.movie | ts | video/mp2t
+    com.apple.protected-mpeg-4-audio | protected audio | public.audio | m4p |
+    com.apple.protected-mpeg-4-video | protected movie | public.movie | m4v |
+    public.aiff-audio | AIFF audio | public.audio | aiff aif | audio/aiff audio/x-aiff
+    public.playlist | playlist |  |  |
+    public.m3u-playlist | M3U playlist | public.text public.playlist | m3u m3u8 | audio/mpegurl audio/x-mpegurl
+    public.tar-archive | tar archive | public.data public.archive | tar | application/x-tar
+    com.apple.archive | Apple archive | public.data public.archive | aar |
+    com.rsa.pkcs-12 | PKCS 12 data | public.data | p12 pfx | application/x-pkcs12
+    public.x509-certificate | certificate | public.data | cer crt der | application/x-x509-ca-cert
+    public.to-do-item | to-do item | public.content |  |
+    public.bookmark | bookmark |  |  |
+    com.apple.internet-location | internet location | public.data public.bookmark |  |
+    com.microsoft.internet-shortcut | internet shortcut | public.data public.bookmark | url |
+    com.apple.framework | framework | com.apple.bundle | framework |
+    com.apple.plugin | plug-in | com.apple.bundle com.apple.package | plugin |
+    com.apple.metadata-importer | metadata importer | com.apple.plugin | mdimporter |
+    com.apple.quicklook-generator | preview generator | com.apple.plugin | qlgenerator |
+    com.apple.xpc-service | service | com.apple.bundle com.apple.package | xpc |
+    com.apple.systempreference.prefpane | settings pane | com.apple.bundle com.apple.package | prefpane |
+    com.apple.application-bundle | application | com.apple.application com.apple.bundle com.apple.package | app |
+    com.apple.application-and-system-extension | application extension | com.apple.xpc-service | appex |
+    public.unix-executable | program file | public.data public.executable |  |
+    com.microsoft.windows-executable | program file | public.data public.executable | exe | application/vnd.microsoft.portable-executable
     """
 
 extension UTType {
@@ -245,4 +296,106 @@ extension UTType {
     public static var application: UTType { system("com.apple.application") }
     /// Bundle: `com.apple.bundle`, conforms to `public.directory`.
     public static var bundle: UTType { system("com.apple.bundle") }
+    /// Volume: `public.volume`, conforms to `public.folder`.
+    public static var volume: UTType { system("public.volume") }
+    /// Alias file: `com.apple.alias-file`, conforms to `public.data` and `com.apple.resolvable`.
+    public static var aliasFile: UTType { system("com.apple.alias-file") }
+    /// Bookmark of a file: `com.apple.bookmark`, conforms to `public.data` and `com.apple.resolvable`.
+    public static var urlBookmarkData: UTType { system("com.apple.bookmark") }
+    /// Mount point: `com.apple.mount-point`, conforms to `public.item` and `com.apple.resolvable`.
+    public static var mountPoint: UTType { system("com.apple.mount-point") }
+    /// UTF-16 text with a byte order mark: `public.utf16-external-plain-text`, conforms to `public.plain-text`.
+    public static var utf16ExternalPlainText: UTType { system("public.utf16-external-plain-text") }
+    /// Tab-separated values in UTF-8: `public.utf8-tab-separated-values-text`, conforms to `public.tab-separated-values-text` and `public.utf8-plain-text`.
+    public static var utf8TabSeparatedText: UTType { system("public.utf8-tab-separated-values-text") }
+    /// Rich text with attachments: `com.apple.rtfd`, conforms to `com.apple.package` and `public.composite-content`; extension rtfd.
+    public static var rtfd: UTType { system("com.apple.rtfd") }
+    /// Rich text with attachments for clipboards: `com.apple.flat-rtfd`, conforms to `public.data` and `public.composite-content`.
+    public static var flatRTFD: UTType { system("com.apple.flat-rtfd") }
+    /// Web archive: `com.apple.webarchive`, conforms to `public.data` and `public.composite-content`; extension webarchive.
+    public static var webArchive: UTType { system("com.apple.webarchive") }
+    /// Assembly source: `public.assembly-source`, conforms to `public.source-code`; extension s.
+    public static var assemblyLanguageSource: UTType { system("public.assembly-source") }
+    /// C++ header: `public.c-plus-plus-header`, conforms to `public.source-code`; extensions hpp, hh, hxx.
+    public static var cPlusPlusHeader: UTType { system("public.c-plus-plus-header") }
+    /// Objective-C++ source: `public.objective-c-plus-plus-source`, conforms to `public.source-code`; extension mm.
+    public static var objectiveCPlusPlusSource: UTType { system("public.objective-c-plus-plus-source") }
+    /// AppleScript: `com.apple.applescript.text`, conforms to `public.script`; extension applescript.
+    public static var appleScript: UTType { system("com.apple.applescript.text") }
+    /// Compiled script: `com.apple.applescript.script`, conforms to `public.data` and `public.script`; extension scpt.
+    public static var osaScript: UTType { system("com.apple.applescript.script") }
+    /// Script bundle: `com.apple.applescript.script-bundle`, conforms to `com.apple.bundle`, `com.apple.package` and `public.script`; extension scptd.
+    public static var osaScriptBundle: UTType { system("com.apple.applescript.script-bundle") }
+    /// Perl script: `public.perl-script`, conforms to `public.shell-script`; extensions pl, pm.
+    public static var perlScript: UTType { system("public.perl-script") }
+    /// Ruby script: `public.ruby-script`, conforms to `public.shell-script`; extension rb.
+    public static var rubyScript: UTType { system("public.ruby-script") }
+    /// PHP script: `public.php-script`, conforms to `public.shell-script`; extension php.
+    public static var phpScript: UTType { system("public.php-script") }
+    /// Makefile: `public.make-source`, conforms to `public.script`; extensions mk, make.
+    public static var makefile: UTType { system("public.make-source") }
+    /// HEIF image: `public.heif`, conforms to `public.image`; extension heif.
+    public static var heif: UTType { system("public.heif") }
+    /// Apple icon: `com.apple.icns`, conforms to `public.image`; extension icns.
+    public static var icns: UTType { system("com.apple.icns") }
+    /// Live photo: `com.apple.live-photo`, a root type.
+    public static var livePhoto: UTType { system("com.apple.live-photo") }
+    /// Three-dimensional content: `public.3d-content`, conforms to `public.content`.
+    public static var threeDContent: UTType { system("public.3d-content") }
+    /// Universal scene description: `com.pixar.universal-scene-description`, conforms to `public.3d-content` and `public.data`; extensions usd, usda, usdc.
+    public static var usd: UTType { system("com.pixar.universal-scene-description") }
+    /// Packed universal scene description: `com.pixar.universal-scene-description-mobile`, conforms to `public.3d-content` and `public.data`; extension usdz.
+    public static var usdz: UTType { system("com.pixar.universal-scene-description-mobile") }
+    /// MPEG movie: `public.mpeg`, conforms to `public.movie`; extensions mpg, mpeg.
+    public static var mpeg: UTType { system("public.mpeg") }
+    /// MPEG-2 video: `public.mpeg-2-video`, conforms to `public.video`; extension m2v.
+    public static var mpeg2Video: UTType { system("public.mpeg-2-video") }
+    /// MPEG-2 transport stream: `public.mpeg-2-transport-stream`, conforms to `public.movie`; extension ts.
+    public static var mpeg2TransportStream: UTType { system("public.mpeg-2-transport-stream") }
+    /// Protected MPEG-4 audio: `com.apple.protected-mpeg-4-audio`, conforms to `public.audio`; extension m4p.
+    public static var appleProtectedMPEG4Audio: UTType { system("com.apple.protected-mpeg-4-audio") }
+    /// Protected MPEG-4 movie: `com.apple.protected-mpeg-4-video`, conforms to `public.movie`; extension m4v.
+    public static var appleProtectedMPEG4Video: UTType { system("com.apple.protected-mpeg-4-video") }
+    /// AIFF audio: `public.aiff-audio`, conforms to `public.audio`; extensions aiff, aif.
+    public static var aiff: UTType { system("public.aiff-audio") }
+    /// Playlist: `public.playlist`, a root type.
+    public static var playlist: UTType { system("public.playlist") }
+    /// M3U playlist: `public.m3u-playlist`, conforms to `public.text` and `public.playlist`; extensions m3u, m3u8.
+    public static var m3uPlaylist: UTType { system("public.m3u-playlist") }
+    /// Tar archive: `public.tar-archive`, conforms to `public.data` and `public.archive`; extension tar.
+    public static var tarArchive: UTType { system("public.tar-archive") }
+    /// Apple archive: `com.apple.archive`, conforms to `public.data` and `public.archive`; extension aar.
+    public static var appleArchive: UTType { system("com.apple.archive") }
+    /// Certificates and keys: `com.rsa.pkcs-12`, conforms to `public.data`; extensions p12, pfx.
+    public static var pkcs12: UTType { system("com.rsa.pkcs-12") }
+    /// Certificate: `public.x509-certificate`, conforms to `public.data`; extensions cer, crt, der.
+    public static var x509Certificate: UTType { system("public.x509-certificate") }
+    /// To-do item: `public.to-do-item`, conforms to `public.content`.
+    public static var toDoItem: UTType { system("public.to-do-item") }
+    /// Bookmark: `public.bookmark`, a root type.
+    public static var bookmark: UTType { system("public.bookmark") }
+    /// Internet location: `com.apple.internet-location`, conforms to `public.data` and `public.bookmark`.
+    public static var internetLocation: UTType { system("com.apple.internet-location") }
+    /// Internet shortcut: `com.microsoft.internet-shortcut`, conforms to `public.data` and `public.bookmark`; extension url.
+    public static var internetShortcut: UTType { system("com.microsoft.internet-shortcut") }
+    /// Framework: `com.apple.framework`, conforms to `com.apple.bundle`; extension framework.
+    public static var framework: UTType { system("com.apple.framework") }
+    /// Plug-in: `com.apple.plugin`, conforms to `com.apple.bundle` and `com.apple.package`; extension plugin.
+    public static var pluginBundle: UTType { system("com.apple.plugin") }
+    /// Importer of metadata: `com.apple.metadata-importer`, conforms to `com.apple.plugin`; extension mdimporter.
+    public static var spotlightImporter: UTType { system("com.apple.metadata-importer") }
+    /// Generator of previews: `com.apple.quicklook-generator`, conforms to `com.apple.plugin`; extension qlgenerator.
+    public static var quickLookGenerator: UTType { system("com.apple.quicklook-generator") }
+    /// Service of a program: `com.apple.xpc-service`, conforms to `com.apple.bundle` and `com.apple.package`; extension xpc.
+    public static var xpcService: UTType { system("com.apple.xpc-service") }
+    /// Pane of the system settings: `com.apple.systempreference.prefpane`, conforms to `com.apple.bundle` and `com.apple.package`; extension prefpane.
+    public static var systemPreferencesPane: UTType { system("com.apple.systempreference.prefpane") }
+    /// Application that is a bundle: `com.apple.application-bundle`, conforms to `com.apple.application`, `com.apple.bundle` and `com.apple.package`; extension app.
+    public static var applicationBundle: UTType { system("com.apple.application-bundle") }
+    /// Extension of an application: `com.apple.application-and-system-extension`, conforms to `com.apple.xpc-service`; extension appex.
+    public static var applicationExtension: UTType { system("com.apple.application-and-system-extension") }
+    /// Program file of Unix: `public.unix-executable`, conforms to `public.data` and `public.executable`.
+    public static var unixExecutable: UTType { system("public.unix-executable") }
+    /// Program file of Windows: `com.microsoft.windows-executable`, conforms to `public.data` and `public.executable`; extension exe.
+    public static var exe: UTType { system("com.microsoft.windows-executable") }
 }

@@ -15,10 +15,11 @@ struct UserCodeTests {
     }
 
     /// What the compiler says of files that make one module.
-    private func complaints(about files: [String], version: String, module: String = "Program") throws -> String {
+    private func complaints(about files: [String], version: String, options: [String] = [], module: String = "Program") throws -> String {
         let flags = try BuiltTool.run(["flags", "--compiler"], in: Self.root)
         #expect(flags.status == 0, "\(flags.errors)")
-        let quoted = (["-swift-version", version, "-parse-as-library", "-typecheck", "-warnings-as-errors", "-module-name", module] + files)
+        let quoted =
+            (options + ["-swift-version", version, "-parse-as-library", "-typecheck", "-warnings-as-errors", "-module-name", module] + files)
             .map { "'\($0)'" }.joined(separator: " ")
         let result = try Subprocess(
             executable: URL(fileURLWithPath: "/bin/sh"),
@@ -43,6 +44,15 @@ struct UserCodeTests {
     @Test("The example screens", arguments: ["5", "6"])
     func screens(version: String) throws {
         let complaints = try complaints(about: Self.files(in: "Examples/Screens"), version: version)
+        #expect(complaints.isEmpty, "\(complaints)")
+    }
+
+    /// Apple's classes are isolated to the main actor, and code in Swift 5 mode may use them from anywhere.
+    @Test("Classes of AppKit and UIKit in code that no actor isolates", arguments: ["macOS", "iOS"])
+    func kits(platform: String) throws {
+        // All modules lie beside the built tool, those of both systems included.
+        let modules = try #require(BuiltTool.folder).appendingPathComponent("Modules").path
+        let complaints = try complaints(about: Self.files(in: "Tests/UserCode/\(platform)"), version: "5", options: ["-I", modules])
         #expect(complaints.isEmpty, "\(complaints)")
     }
 }

@@ -21,3 +21,21 @@ struct FileTypeTests {
         #expect(try folder.resourceValues(forKeys: [.isDirectoryKey]).contentType == nil)
     }
 }
+
+/// Types of Apple's list of system-declared types.
+struct SystemTypeTests {
+    @Test func applicationsAreBundlesAndPackages() {
+        #expect(UTType.applicationBundle.conforms(to: .application) && UTType.applicationBundle.conforms(to: .bundle))
+        #expect(UTType.applicationBundle.conforms(to: .package) && UTType(filenameExtension: "app", conformingTo: .package) == .applicationBundle)
+        #expect(UTType.spotlightImporter.conforms(to: .pluginBundle) && UTType.applicationExtension.conforms(to: .xpcService))
+    }
+
+    @Test func typesOfFilesAreFoundByTheirNames() {
+        let types: [(String, UTType)] = [
+            ("rb", .rubyScript), ("php", .phpScript), ("aiff", .aiff), ("tar", .tarArchive), ("usdz", .usdz), ("mpg", .mpeg), ("icns", .icns),
+            ("m3u8", .m3uPlaylist), ("exe", .exe), ("mm", .objectiveCPlusPlusSource),
+        ]
+        for (name, type) in types { #expect(UTType(filenameExtension: name) == type) }
+        #expect(UTType(mimeType: "video/mpeg") == .mpeg && UTType.phpScript.conforms(to: .sourceCode) && UTType.heif.conforms(to: .image))
+    }
+}

@@ -50,7 +50,7 @@ import SwiftUITesting
                 close()
             },
             closeByUser: { [weak self] in self?.log.append("closeByUser \(title)") }, setInteractions: { _ in },
-            setTitle: { [weak self] in self?.log.append("title \($0 ?? "")") }, move: {},
+            setTitle: { [weak self] in self?.log.append("title \($0 ?? "")") }, move: { [weak self] in self?.log.append("move \(title)") },
             minimize: { [weak self] in self?.log.append("minimize \(title)") }, zoom: { [weak self] in self?.log.append("zoom \(title)") })
         handle.setAttributes = { [weak self] in self?.attributes[title] = $0 }
         handle.place = { [weak self] in self?.positions[title] = $0 }

@@ -22,7 +22,7 @@ extension NSApplication {
 }
 
 /// Runs the program, like `NSApplication.run()`. The arguments have no effect: they are those of the process.
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
     NSApplication.shared.run()
     return 0

@@ -6,6 +6,11 @@ import SwiftUICore
 extension NSApplication {
     /// The windows that are open, in the order in which they were opened.
     public var windows: [NSWindow] { NSWindow.open }
+    /// The visible windows, the one with the keyboard first and then those that were opened last. Desktops do not tell the order of windows.
+    public var orderedWindows: [NSWindow] {
+        let visible = Array(windows.filter(\.isVisible).reversed())
+        return visible.filter(\.isKeyWindow) + visible.filter { !$0.isKeyWindow }
+    }
     /// The window that has the keyboard; nil if none has.
     public var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
     /// The window that has the keyboard and may be the main window; nil if there is none.
@@ -17,7 +22,10 @@ extension NSApplication {
     /// precedence in its window.
     public var appearance: NSAppearance? {
         get { ProgramServices.colorScheme.flatMap { NSAppearance(named: $0 == .dark ? .darkAqua : .aqua) } }
-        set { ProgramServices.colorScheme = newValue.map { $0.isDark ? .dark : .light } }
+        set {
+            ProgramServices.colorScheme = newValue.map { $0.isDark ? .dark : .light }
+            _changes.send()
+        }
     }
 
     /// The appearance of the window in front or, if there is none, the one that the program has chosen or that of the desktop.

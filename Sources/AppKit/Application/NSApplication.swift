@@ -1,13 +1,14 @@
+import Combine
 import Foundation
 import KitValues
 import SwiftUI
 import SwiftUICore
 
 /// The running program.
-@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+@preconcurrency @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 /// The running program.
-@MainActor open class NSApplication {
+@preconcurrency @MainActor open class NSApplication: _PropertyAnnouncing {
     /// The running program.
     public static let shared = NSApplication()
 
@@ -46,6 +47,14 @@ import SwiftUICore
 
     /// The icon of the program in the desktop's dock.
     public let dockTile = NSDockTile()
+
+    public let _changes = PassthroughSubject<Void, Never>()
+    /// The number of pixels per point when the screens changed last.
+    private var screenScale = ScreenMetrics.main.scale
+    // Stored here, as extensions store nothing.
+    var chosenIcon: NSImage?
+    var chosenPresentation: PresentationOptions = []
+    var chosenWindowsMenu: NSMenu?
 
     private init() {
         ProgramServices.observe { [unowned self] in received($0) }
@@ -93,6 +102,7 @@ import SwiftUICore
     // MARK: The program's life
 
     private func received(_ event: ProgramServices.Event) {
+        defer { _changes.send() }
         switch event {
         case .launched:
             tell(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
@@ -113,7 +123,13 @@ import SwiftUICore
         case .notificationAnswered: break
         case .accessibilityChanged: NSWorkspace.shared.post(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification)
         case .willSleep: NSWorkspace.shared.post(NSWorkspace.willSleepNotification)
-        case .screensChanged: tell(Self.didChangeScreenParametersNotification) { $0.applicationDidChangeScreenParameters($1) }
+        case .screensChanged:
+            tell(Self.didChangeScreenParametersNotification) { $0.applicationDidChangeScreenParameters($1) }
+            if screenScale != ScreenMetrics.main.scale {
+                screenScale = ScreenMetrics.main.scale
+                for window in windows { window.backingPropertiesChanged() }
+            }
+        case .colorSchemeChanged: for window in windows { window._changes.send() }
         case .didWake: NSWorkspace.shared.post(NSWorkspace.didWakeNotification)
         case .willEnd: tell(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }
         }

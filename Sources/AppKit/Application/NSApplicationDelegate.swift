@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that is notified when the program launches, changes its activity and ends. All functions have default implementations.
-@MainActor public protocol NSApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NSApplicationDelegate: AnyObject {
     /// The program is being launched.
     func applicationWillFinishLaunching(_ notification: Notification)
     /// The program has been launched, and the windows of its first scenes are open.

@@ -3,7 +3,7 @@ import KitValues
 import SwiftUI
 
 /// Creates the delegate of a program that is written in SwiftUI.
-@MainActor @propertyWrapper
+@preconcurrency @MainActor @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
     /// The delegate.
     public let wrappedValue: DelegateType

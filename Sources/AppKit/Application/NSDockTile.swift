@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// The icon of the program in the desktop's dock.
-@MainActor open class NSDockTile {
+@preconcurrency @MainActor open class NSDockTile {
     init() {}
 
     /// The text of the badge; nil or empty for no badge. Docks show whole numbers only, so other texts show no badge.

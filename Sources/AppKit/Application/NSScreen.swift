@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A screen of the computer.
-@MainActor open class NSScreen {
+@preconcurrency @MainActor open class NSScreen {
     private static let only = NSScreen()
 
     /// The screen of the active window.
@@ -25,6 +25,33 @@ import SwiftUICore
     open var auxiliaryTopLeftArea: CGRect? { nil }
     /// The area beside a camera at the top, in points: nil without one.
     open var auxiliaryTopRightArea: CGRect? { nil }
+    /// The name of the screen, as its manufacturer says or else that of its connector; "Screen" without a window of the program.
+    open var localizedName: String { ScreenMetrics.main.name ?? "Screen" }
+    /// Properties of the screen: its number, its size in points and its pixels per inch, of which 72 are a point.
+    open var deviceDescription: [NSDeviceDescriptionKey: Any] {
+        let density = 72 * backingScaleFactor
+        return [
+            .screenNumber: NSNumber(value: CGDirectDisplayID(1)), .size: frame.size, .resolution: CGSize(width: density, height: density),
+            .isScreen: "YES",
+        ]
+    }
     /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
+}
+
+/// The name of a property of a screen.
+public struct NSDeviceDescriptionKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates the name of a property, such as "NSScreenNumber".
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+    /// The number of the screen, as a `NSNumber` with a `CGDirectDisplayID`. There is one screen, with the number 1.
+    static let screenNumber = NSDeviceDescriptionKey("NSScreenNumber")
+    /// The size of the screen in points.
+    public static let size = NSDeviceDescriptionKey("NSDeviceSize")
+    /// The number of pixels per inch in both directions, of which 72 are a point.
+    public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
+    /// "YES" for screens.
+    public static let isScreen = NSDeviceDescriptionKey("NSDeviceIsScreen")
 }

@@ -111,6 +111,32 @@ public final class NSRunningApplication: NSObject, @unchecked Sendable {
     /// Always false: the program runs.
     public var isTerminated: Bool { false }
 
+    /// The icon of the program.
+    public var icon: NSImage? { MainQueue.sync { NSApplication.shared.applicationIconImage } }
+    /// The policy that the program has set last.
+    public var activationPolicy: NSApplication.ActivationPolicy { MainQueue.sync { NSApplication.shared.activationPolicy() } }
+    /// Always false: desktops hide windows, not programs.
+    public var isHidden: Bool { false }
+    /// Always true: the program runs.
+    public var isFinishedLaunching: Bool { true }
+    /// When the process began, as the kernel tells; nil without the file system `/proc`.
+    public var launchDate: Date? { Self.processStart }
+
+    private static let processStart: Date? = {
+        func text(_ path: String) -> Substring { ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")[...] }
+        // The name of the program, in parentheses, may contain spaces. The twentieth word after it counts the ticks since the computer began.
+        let words = (text("/proc/self/stat").split(separator: ")").last ?? "").split(separator: " ")
+        let began = text("/proc/stat").split(separator: "\n").first { $0.hasPrefix("btime ") }?.split(separator: " ").last.flatMap { Double($0) }
+        guard words.count > 19, let ticks = Double(words[19]), let began else { return nil }
+        return Date(timeIntervalSince1970: began + ticks / Double(sysconf(Int32(_SC_CLK_TCK))))
+    }()
+
+    /// Ends the process at once: neither the delegate nor views are told. It does not return.
+    @discardableResult public func forceTerminate() -> Bool { kill(processIdentifier, SIGKILL) == 0 }
+    /// Has no effect and returns false: desktops decide which window is in front.
+    @discardableResult public func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
+    /// Has no effect and returns false: desktops hide windows, not programs.
+    @discardableResult public func hide() -> Bool { false }
     /// Ends the program, unless its delegate answers `terminateCancel`. Returns true.
     @discardableResult public func terminate() -> Bool {
         DispatchQueue.main.async { MainActor.assumeIsolated { NSApplication.shared.terminate(nil) } }

@@ -65,7 +65,7 @@ struct AboutPanelContent: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            if let icon = options[.applicationIcon] as? NSImage {
+            if let icon = options[.applicationIcon] as? NSImage ?? NSApp.chosenIcon {
                 Image(nsImage: icon).resizable().scaledToFit().frame(width: 64, height: 64)
             }
             Text(verbatim: name).font(.system(size: 14, weight: .bold))

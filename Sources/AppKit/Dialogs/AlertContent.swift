@@ -37,8 +37,23 @@ struct AlertContent: View {
             }, end: DialogEnd(dismiss: {}))
     }
 
+    /// The space between the text and the view below it, in points.
+    private static let accessorySpacing: CGFloat = 12
+
     @ViewBuilder private var message: some View {
-        if !alert.informativeText.isEmpty { Text(verbatim: alert.informativeText) }
+        let accessory = alert.accessoryView?.embedded
+        if !alert.informativeText.isEmpty {
+            if let accessory {
+                VStack(spacing: Self.accessorySpacing) {
+                    Text(verbatim: alert.informativeText)
+                    accessory
+                }
+            } else {
+                Text(verbatim: alert.informativeText)
+            }
+        } else {
+            accessory
+        }
     }
 
     /// Only the first button is the default one.

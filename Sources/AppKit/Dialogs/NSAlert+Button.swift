@@ -2,7 +2,7 @@ import SwiftUI
 
 extension NSAlert {
     /// A button of an alert. It is not a control, because AppKit's views do not exist.
-    @MainActor public final class Button {
+    @preconcurrency @MainActor public final class Button {
         /// Whether a toggle is on.
         public enum State: Int, Sendable {
             case off = 0

@@ -12,7 +12,7 @@ import SwiftUICore
 ///     if alert.runModal() == .alertFirstButtonReturn { delete() }
 ///
 /// An alert is always in front of the active window.
-@MainActor open class NSAlert {
+@preconcurrency @MainActor open class NSAlert {
     /// The importance of an alert.
     public enum Style: UInt, Sendable {
         case warning, informational
@@ -28,6 +28,8 @@ import SwiftUICore
     open var alertStyle = Style.warning
     /// The picture above the title; nil for none. On Apple's systems the default is the program's icon.
     open var icon: NSImage?
+    /// A view below the text; nil for none. Its size is that of its frame or else its ideal size.
+    open var accessoryView: AnyHostingView?
     /// The buttons, of which the first is the default one. An alert without any has a button titled "OK".
     open private(set) var buttons: [Button] = []
     /// Whether the alert has a "Do not show again" toggle.

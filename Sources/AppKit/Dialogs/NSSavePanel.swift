@@ -5,7 +5,7 @@ import SwiftUICore
 import UniformTypeIdentifiers
 
 /// The desktop's dialog to choose a file to write, shown above the active window.
-@MainActor open class NSSavePanel {
+@preconcurrency @MainActor open class NSSavePanel {
     /// The message of the dialog; empty for the desktop's default.
     open var message: String! = ""
     /// The title of the dialog, which the message replaces.

@@ -1,13 +1,31 @@
+import CoreGraphics
+import KitValues
 import SwiftUICore
 
 /// A shape of the pointer, drawn by the desktop's cursor theme.
 ///
 /// `set()` and `push()` show the cursor over all windows of the program, regardless of the pointer styles of views, until another cursor is
-/// set or the cursor is popped. With the arrow, views determine the cursor again. Cursors made from images do not exist.
+/// set or the cursor is popped. With the arrow, views determine the cursor again.
 public final class NSCursor: Sendable {
     private let shape: PointerShape?
 
     private init(_ shape: PointerShape?) { self.shape = shape }
+
+    /// Creates a cursor from an image, in the size of the image in points.
+    ///
+    /// - Parameters:
+    ///   - newImage: The image. One without content shows the arrow.
+    ///   - hotSpot: The place in the image that points, in points from its upper left corner. It is clamped to the image.
+    public convenience init(image newImage: NSImage, hotSpot point: CGPoint) {
+        let size = newImage.size
+        // Desktops draw the pixels of a cursor as points.
+        guard size.width >= 1, size.height >= 1, let pixels = newImage.image.redrawn(in: size, scale: 1) else {
+            self.init(nil)
+            return
+        }
+        func place(_ value: CGFloat, _ length: Int) -> Int { value.isFinite ? Int(min(max(value, 0), CGFloat(length - 1)).rounded(.down)) : 0 }
+        self.init(.image(pixels, x: place(point.x, pixels.width), y: place(point.y, pixels.height)))
+    }
 
     public static let arrow = NSCursor(nil)
     public static let iBeam = NSCursor(.text)
@@ -27,6 +45,8 @@ public final class NSCursor: Sendable {
     public static let zoomIn = NSCursor(.zoomIn)
     public static let zoomOut = NSCursor(.zoomOut)
     public static let operationNotAllowed = NSCursor(.notAllowed)
+    /// The cursor over places where a dragged item vanishes. Cursor themes have none for that: it is the arrow.
+    public static let disappearingItem = NSCursor(nil)
     public static let dragCopy = NSCursor(.copy)
     public static let dragLink = NSCursor(.alias)
     public static let contextualMenu = NSCursor(.contextMenu)

@@ -7,7 +7,7 @@ extension NSEvent {
     ///
     /// - Parameter clicks: The number of clicks in short succession, if it is an event of the mouse button.
     convenience init?(_ input: InputEvent, in tree: ViewTree, clicks: Int) {
-        var details = Details(timestamp: tree.clock.time)
+        var details = Details(timestamp: tree.clock.time, tree: tree)
         func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: tree.size.height - point.y) }
         switch input {
         case .key(let press):

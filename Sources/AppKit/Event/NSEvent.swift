@@ -17,6 +17,8 @@ open class NSEvent: @unchecked Sendable {
     public let locationInWindow: CGPoint
     /// The number of clicks in short succession at the same place; 0 for events that are not of mouse buttons.
     public let clickCount: Int
+    /// The tree of the window; nil for events that the program has made.
+    private(set) weak var tree: ViewTree?
     /// 0 for the left button, 1 for the right one.
     public let buttonNumber: Int
 
@@ -56,6 +58,7 @@ open class NSEvent: @unchecked Sendable {
         var scroll = CGVector.zero
         var isPrecise = false
         var phase: Phase = []
+        weak var tree: ViewTree?
     }
 
     init(_ type: EventType, _ details: Details) {
@@ -73,6 +76,7 @@ open class NSEvent: @unchecked Sendable {
         scrollingDeltaY = details.scroll.dy
         hasPreciseScrollingDeltas = details.isPrecise
         phase = details.phase
+        tree = details.tree
     }
 
     /// Creates an event of a key, which a monitor can return in place of another one; nil for other types.

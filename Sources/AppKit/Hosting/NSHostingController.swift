@@ -17,7 +17,21 @@ open class NSHostingController<Content: View>: AnyHostingController {
     }
 
     /// The view that hosts the SwiftUI view.
-    open override var view: AnyHostingView { hostingView }
+    open override var view: AnyHostingView {
+        load()
+        return hostingView
+    }
+
+    /// The sizes of the view that its window follows. Kept only: windows always respect the minimum, the ideal and the maximum size of their views.
+    open var sizingOptions: NSHostingSizingOptions {
+        get { hostingView.sizingOptions }
+        set { hostingView.sizingOptions = newValue }
+    }
+    /// The insets that the view respects. Kept only: no part of a window's content is covered.
+    open var safeAreaRegions: SafeAreaRegions {
+        get { hostingView.safeAreaRegions }
+        set { hostingView.safeAreaRegions = newValue }
+    }
 
     /// The view.
     open var rootView: Content {

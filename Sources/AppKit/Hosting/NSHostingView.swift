@@ -27,6 +27,18 @@ open class NSHostingView<Content: View>: AnyHostingView {
     /// The ideal size of the view in points.
     open override var fittingSize: CGSize { tree.idealSize }
 
+    /// The sizes of the view that its window follows. Kept only: windows always respect the minimum, the ideal and the maximum size of their views.
+    open var sizingOptions: NSHostingSizingOptions = .standardBounds
+    /// The insets that the view respects. Kept only: no part of a window's content is covered.
+    open var safeAreaRegions: SafeAreaRegions = .all
+
+    override var embedded: AnyView? {
+        let size = frame.size
+        return AnyView(
+            rootView.opacity(isHidden ? 0 : 1).frame(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil))
+    }
+
+    override func hiddenChanged() { tree.isHidden = isHidden }
     override func show(in tree: ViewTree) { self.tree.show(in: tree) }
     override func leaveWindow() { tree.leaveWindow() }
 
@@ -37,4 +49,21 @@ open class NSHostingView<Content: View>: AnyHostingView {
         let size = size ?? tree.idealSize
         return tree.image(size: size, scale: scale).map { NSImage(cgImage: $0, size: size) }
     }
+}
+
+/// Sizes of a hosted view that its window follows.
+public struct NSHostingSizingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The minimum size.
+    public static let minSize = NSHostingSizingOptions(rawValue: 1 << 0)
+    /// The ideal size.
+    public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 1 << 1)
+    /// The maximum size.
+    public static let maxSize = NSHostingSizingOptions(rawValue: 1 << 2)
+    /// The ideal size as that which a controller prefers.
+    public static let preferredContentSize = NSHostingSizingOptions(rawValue: 1 << 3)
+    /// The minimum, the ideal and the maximum size.
+    public static let standardBounds: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize]
 }

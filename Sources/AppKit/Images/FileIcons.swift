@@ -7,9 +7,9 @@ import UniformTypeIdentifiers
 /// The icons of kinds of files.
 enum FileIcons {
     /// The size of icons in points, on Apple's systems too.
-    private static let size: CGFloat = 32
+    static let size: CGFloat = 32
     /// Icons have twice as many pixels as points, for dense displays.
-    private static let pixels = 64
+    private static let pixelsPerPoint = 2
     /// The part of an icon without a theme that its symbol fills.
     private static let symbolShare: CGFloat = 0.9
 
@@ -20,9 +20,9 @@ enum FileIcons {
         icon(named: names(of: type), in: theme) ?? symbol(type.conforms(to: .directory) ? "folder.fill" : "doc.fill")
     }
 
-    /// Returns the first icon that a theme has; nil if it has none.
-    static func icon(named names: [String], in theme: IconTheme) -> NSImage? {
-        guard let file = theme.file(names, size: pixels), let image = NSImage(contentsOfFile: file.path) else { return nil }
+    /// Returns the first icon that a theme has, in a size in points; nil if it has none.
+    static func icon(named names: [String], in theme: IconTheme, size: CGFloat = size) -> NSImage? {
+        guard let file = theme.file(names, size: Int(size) * pixelsPerPoint), let image = NSImage(contentsOfFile: file.path) else { return nil }
         image.size = CGSize(width: size, height: size)
         return image
     }
@@ -81,8 +81,8 @@ enum FileIcons {
         return names
     }()
 
-    /// Returns a symbol in the size of icons.
-    static func symbol(_ name: String) -> NSImage {
+    /// Returns a symbol in a size of icons in points.
+    static func symbol(_ name: String, size: CGFloat = size) -> NSImage {
         let bounds = CGSize(width: size, height: size)
         guard let symbol = NSImage(systemSymbolName: name, accessibilityDescription: nil), symbol.isValid else { return NSImage(size: bounds) }
         let scale = size * symbolShare / max(symbol.size.width, symbol.size.height)

@@ -110,20 +110,24 @@ enum SystemImages {
     }
 
     /// The icon of the program: that of its asset catalogue, or of its desktop entry in the theme, or else one of programs in general.
-    private static func applicationIcon(in theme: IconTheme) -> NSImage {
+    static func applicationIcon(in theme: IconTheme = .current, size: CGFloat = FileIcons.size) -> NSImage {
         if let file = ResourceLookup.applicationIcon, let image = NSImage(contentsOfFile: file.path) {
             image.size = CGSize(width: applicationIconSize, height: applicationIconSize)
             return image
         }
         let names = [Bundle.main.bundleIdentifier, ProcessInfo.processInfo.processName, "application-x-executable"].compactMap { $0 }
-        return FileIcons.icon(named: names.filter { !$0.contains("/") }, in: theme) ?? FileIcons.symbol("app.fill")
+        return FileIcons.icon(named: names.filter { !$0.contains("/") }, in: theme, size: size) ?? FileIcons.symbol("app.fill", size: size)
     }
 
     /// The size of the icon in points on macOS.
-    private static let applicationIconSize: CGFloat = 128
+    static let applicationIconSize: CGFloat = 128
 }
 
 extension NSApplication {
-    /// The icon of the program: that of its asset catalogue, or of its desktop entry in the icon theme. The icon in the dock cannot be set.
-    public var applicationIconImage: NSImage! { NSImage(named: NSImage.applicationIconName) }
+    /// The icon of the program: the one that it has set, or that of its asset catalogue, or of its desktop entry in the icon theme; nil restores
+    /// the latter. An icon that is set appears where the program shows it itself, such as in the about panel: docks show that of the desktop entry.
+    public var applicationIconImage: NSImage! {
+        get { chosenIcon ?? SystemImages.applicationIcon(size: SystemImages.applicationIconSize) }
+        set { chosenIcon = newValue }
+    }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 import SwiftUICore
 
 /// An image made from a file, a resource, a symbol, a bitmap or a closure that draws it.
-open class NSImage: Hashable, @unchecked Sendable {
+open class NSImage: NSObject, @unchecked Sendable {
     /// The name of an image.
     public typealias Name = String
 
@@ -32,6 +32,7 @@ open class NSImage: Hashable, @unchecked Sendable {
     package init(_ image: UIImage, size: CGSize? = nil) {
         self.image = image
         chosenSize = size
+        super.init()
     }
 
     /// The size in points. Setting it scales the image.
@@ -41,7 +42,7 @@ open class NSImage: Hashable, @unchecked Sendable {
     }
 
     /// Creates an image without content, of no size.
-    public convenience init() { self.init(UIImage()) }
+    public override convenience init() { self.init(UIImage()) }
 
     /// Creates an image without content of a size in points.
     public convenience init(size: CGSize) { self.init(UIImage(), size: size) }
@@ -128,7 +129,7 @@ open class NSImage: Hashable, @unchecked Sendable {
     open var tiffRepresentation: Data? { image.cgImage?.tiffData }
 
     /// Returns another image with the same content. Drawing into one does not change the other.
-    open func copy() -> Any {
+    open override func copy() -> Any {
         let copy = NSImage(image, size: chosenSize)
         copy.isTemplate = isTemplate
         copy.accessibilityDescription = accessibilityDescription
@@ -160,11 +161,12 @@ open class NSImage: Hashable, @unchecked Sendable {
         context.restoreGState()
     }
 
-    public static func == (left: NSImage, right: NSImage) -> Bool {
-        left === right || (left.image == right.image && left.chosenSize == right.chosenSize)
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSImage else { return false }
+        return self === other || (image == other.image && chosenSize == other.chosenSize)
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(image) }
+    open override var hash: Int { image.hash }
 }
 
 extension Image {

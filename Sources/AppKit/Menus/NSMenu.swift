@@ -6,7 +6,7 @@ import SwiftUI
 ///     let menu = NSMenu()
 ///     menu.addItem(withTitle: "Quit", action: #selector(NSApplication.terminate(_:)), keyEquivalent: "q")
 ///     statusItem.menu = menu
-@MainActor open class NSMenu: NSObject {
+@preconcurrency @MainActor open class NSMenu: NSObject {
     /// The title of the menu.
     open var title: String
     /// The delegate, which may change the menu before it is shown. The reference is weak.

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 ///     let item = NSMenuItem(title: "Refresh", action: #selector(refresh), keyEquivalent: "r")
 ///     item.target = self
-@MainActor open class NSMenuItem: NSObject {
+@preconcurrency @MainActor open class NSMenuItem: NSObject {
     /// Whether the item is a line between others.
     public private(set) var isSeparatorItem = false
     /// Whether the item is the title of the items below it.
@@ -63,6 +63,25 @@ import SwiftUI
 
     /// The title.
     open var title: String {
+        didSet { changed() }
+    }
+    /// The title with attributes, which is shown in place of the plain one; nil for none.
+    open var attributedTitle: NSAttributedString? {
+        didSet { changed() }
+    }
+    /// How far the title is indented, in steps from 0 to 15. Others are clamped.
+    open var indentationLevel = 0 {
+        didSet {
+            indentationLevel = min(max(indentationLevel, 0), 15)
+            changed()
+        }
+    }
+    /// The number or the word at the end of the item; nil for none.
+    open var badge: NSMenuItemBadge? {
+        didSet { changed() }
+    }
+    /// Whether the item takes the place of the one above it while its own modifier keys are held. Both have the same key, with other modifiers.
+    open var isAlternate = false {
         didSet { changed() }
     }
     /// The key that chooses the item while its menu can be seen; empty for none. An upper case letter includes the shift key.

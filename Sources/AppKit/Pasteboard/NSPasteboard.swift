@@ -5,7 +5,8 @@ import SwiftUI
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// The desktop's clipboard or, in a program without windows, a clipboard that only the program uses.
+/// The desktop's clipboard or, in a program without windows, a clipboard that only the program uses; or a pasteboard with a name of its own, which
+/// only the program uses, since desktops have one clipboard.
 open class NSPasteboard: @unchecked Sendable {
     /// The kind of data on a clipboard.
     public struct PasteboardType: Hashable, RawRepresentable, Sendable {
@@ -40,13 +41,67 @@ open class NSPasteboard: @unchecked Sendable {
         public static let urlReadingContentsConformToTypes = ReadingOptionKey(rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
     }
 
-    /// The clipboard.
-    public static let general = NSPasteboard()
-    private let count = Locked(0)
-    /// The items that the program has put on the clipboard since emptying it.
-    private let contents = Locked<[[UTType: Data]]>([])
+    /// The name of a pasteboard.
+    public struct Name: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the name of a pasteboard.
+        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-    private init() {}
+        /// The clipboard.
+        public static let general = Name("Apple CFPasteboard general")
+        /// A pasteboard of the program for dragged data. The drags of SwiftUI's views do not use it.
+        public static let drag = Name("Apple CFPasteboard drag")
+        /// A pasteboard of the program for the text to find.
+        public static let find = Name("Apple CFPasteboard find")
+        /// A pasteboard of the program for the attributes of text.
+        public static let font = Name("Apple CFPasteboard font")
+        /// A pasteboard of the program for the attributes of paragraphs.
+        public static let ruler = Name("Apple CFPasteboard ruler")
+    }
+
+    /// What the pasteboards of a name share.
+    private final class Storage: Sendable {
+        let count = Locked(0)
+        /// The items that the program has put on the pasteboard since emptying it.
+        let contents = Locked<[[UTType: Data]]>([])
+
+        static let all = Locked<[Name: Storage]>([:])
+
+        static func named(_ name: Name) -> Storage {
+            all.withLock { all in
+                if let known = all[name] { return known }
+                let made = Storage()
+                all[name] = made
+                return made
+            }
+        }
+    }
+
+    /// The clipboard.
+    public static let general = NSPasteboard(name: .general)
+
+    /// The name.
+    public let name: Name
+    private let storage: Storage
+    private var count: Locked<Int> { storage.count }
+    private var contents: Locked<[[UTType: Data]]> { storage.contents }
+    /// Whether other programs have the same data.
+    private var isShared: Bool { name == .general }
+
+    /// Creates a pasteboard, which shares its data with the others of the name.
+    public init(name: Name) {
+        self.name = name
+        storage = Storage.named(name)
+    }
+
+    /// Returns an empty pasteboard with a name that no other has.
+    public class func withUniqueName() -> NSPasteboard { NSPasteboard(name: Name(UUID().uuidString)) }
+
+    /// Forgets the data of a pasteboard with a name of its own. Has no effect on the clipboard.
+    open func releaseGlobally() {
+        if !isShared { Storage.all.withLock { $0[name] = nil } }
+    }
 
     /// How often the program has emptied the clipboard or put something on it. Changes by other programs do not count.
     open var changeCount: Int { count.withLock { $0 } }
@@ -56,7 +111,7 @@ open class NSPasteboard: @unchecked Sendable {
     /// Empties the clipboard; returns the change count.
     @discardableResult
     open func clearContents() -> Int {
-        MainQueue.sync { ProgramServices.clipboard.string = nil }
+        if isShared { MainQueue.sync { ProgramServices.clipboard.string = nil } }
         contents.withLock { $0 = [] }
         return count.withLock { count in
             count += 1
@@ -69,6 +124,7 @@ open class NSPasteboard: @unchecked Sendable {
     open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
 
     private func put(_ items: [[UTType: Data]]) {
+        guard isShared else { return count.withLock { $0 += 1 } }
         MainQueue.sync {
             if items.count == 1, items[0].count == 1, let text = items[0][.utf8PlainText] {
                 ProgramServices.clipboard.string = String(decoding: text, as: UTF8.self)
@@ -126,7 +182,12 @@ open class NSPasteboard: @unchecked Sendable {
     // MARK: Reading
 
     /// The types of the data on the clipboard, the best ones first.
-    open var types: [PasteboardType]? { MainQueue.sync { ClipboardData.types }.map { PasteboardType($0.identifier) } }
+    open var types: [PasteboardType]? { contentTypes.map { PasteboardType($0.identifier) } }
+
+    private var contentTypes: [UTType] {
+        if isShared { return MainQueue.sync { ClipboardData.types } }
+        return Set(contents.withLock { $0 }.flatMap(\.keys)).sorted { $0.identifier < $1.identifier }
+    }
 
     /// Returns the first of some types that is on the clipboard; nil if there is none.
     open func availableType(from types: [PasteboardType]) -> PasteboardType? {
@@ -136,13 +197,14 @@ open class NSPasteboard: @unchecked Sendable {
 
     /// Returns whether the clipboard has data of a type or of one that conforms to it.
     open func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
-        MainQueue.sync { ClipboardData.types }.contains { type in types.contains { UTType($0).map { type.conforms(to: $0) } ?? false } }
+        contentTypes.contains { type in types.contains { UTType($0).map { type.conforms(to: $0) } ?? false } }
     }
 
     /// Returns the data of a type; nil if there are none. If another program has copied them, the call waits briefly for that program.
     open func data(forType dataType: PasteboardType) -> Data? {
         dataType.contentType.flatMap { type in
-            MainQueue.sync { type == .utf8PlainText ? ClipboardData.text.map { Data($0.utf8) } : ClipboardData.data(of: type) }
+            guard isShared else { return allData(of: type).first }
+            return MainQueue.sync { type == .utf8PlainText ? ClipboardData.text.map { Data($0.utf8) } : ClipboardData.data(of: type) }
         }
     }
 
@@ -175,7 +237,7 @@ open class NSPasteboard: @unchecked Sendable {
 
     /// Returns whether the clipboard has objects of some classes.
     open func canReadObject(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> Bool {
-        let types = MainQueue.sync { ClipboardData.types }
+        let types = contentTypes
         return classArray.contains { kind in
             if kind == NSString.self { return types.contains { $0.conforms(to: .text) } }
             if kind == NSImage.self { return types.contains { $0.conforms(to: .image) } }
@@ -184,17 +246,30 @@ open class NSPasteboard: @unchecked Sendable {
         }
     }
 
+    /// Returns the data of all items that have some of a type.
+    private func allData(of type: UTType) -> [Data] {
+        if isShared { return MainQueue.sync { ClipboardData.allData(of: type) } }
+        return contents.withLock { $0 }.compactMap { item in item[type] ?? item.first { $0.key.conforms(to: type) }?.value }
+    }
+
+    private var addresses: [URL] {
+        if isShared { return MainQueue.sync { ClipboardData.addresses } }
+        // An address of a file is one, too.
+        return allData(of: .url).compactMap { URL(dataRepresentation: $0, relativeTo: nil) }
+    }
+
     private func objects(of kind: AnyClass, _ options: [ReadingOptionKey: Any]) -> [Any] {
         if kind == NSString.self { return string(forType: .string).map { [NSString(string: $0)] } ?? [] }
         if kind == NSPasteboardItem.self { return pasteboardItems ?? [] }
         if kind == NSImage.self {
-            return MainQueue.sync { ClipboardData.types.contains { $0.conforms(to: .image) } ? ClipboardData.allData(of: .image) : [] }
-                .compactMap { NSImage(data: $0) }
+            let pictures = contentTypes.contains { $0.conforms(to: .image) } ? allData(of: .image) : []
+            return pictures.compactMap { NSImage(data: $0) }
         }
         guard kind == NSURL.self else { return [] }
         let wanted = (options[.urlReadingContentsConformToTypes] as? [String])?.compactMap { UTType($0) }
         let filesOnly = options[.urlReadingFileURLsOnly] as? Bool ?? (wanted != nil)
-        return MainQueue.sync { ClipboardData.addresses }
+        return
+            addresses
             .filter { address in
                 guard address.isFileURL else { return !filesOnly }
                 guard let wanted else { return true }

@@ -4,7 +4,7 @@ import Foundation
 /// The status items of the program.
 ///
 /// Linux desktops have no common place for them: each is a small window, like a SwiftUI `MenuBarExtra`.
-@MainActor open class NSStatusBar: NSObject {
+@preconcurrency @MainActor open class NSStatusBar: NSObject {
     /// The status bar of the system.
     public static let system = NSStatusBar()
 

@@ -17,8 +17,41 @@ open class NSStatusBarButton: AnyHostingView {
 
     /// The title, which is also that of the item's window; empty for none.
     open var title = "" {
+        didSet {
+            if styledTitle?.string != title { styledTitle = nil }
+            changed()
+        }
+    }
+    /// The title with the attributes that it was set with; without any in the font and the colour of the button.
+    open var attributedTitle: NSAttributedString {
+        get { styledTitle ?? NSAttributedString(string: title) }
+        set {
+            styledTitle = newValue
+            title = newValue.string
+        }
+    }
+    /// The attributed title; nil if the title was set without attributes.
+    private(set) var styledTitle: NSAttributedString?
+    /// The font of the title; nil for that of buttons.
+    open var font: NSFont? {
         didSet { changed() }
     }
+    /// The colour of the title, and of a picture that is a template; nil for that of buttons.
+    open var contentTintColor: NSColor? {
+        didSet { changed() }
+    }
+    /// Whether the button looks as if it could not be pressed, which it can.
+    open var appearsDisabled = false {
+        didSet { changed() }
+    }
+    /// Whether the button is shown on the colour of the selection.
+    open var isHighlighted = false {
+        didSet { changed() }
+    }
+    /// Shows the button on the colour of the selection, or as usual.
+    open func highlight(_ flag: Bool) { isHighlighted = flag }
+    /// Whether the button is on. Kept only: buttons of the status bar look the same in all states.
+    open var state = NSControl.StateValue.off
     /// The picture before the title; nil for none.
     open var image: NSImage? {
         didSet { changed() }

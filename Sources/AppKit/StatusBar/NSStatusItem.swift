@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import Foundation
 
@@ -8,7 +9,21 @@ import Foundation
 ///     let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
 ///     item.button?.image = NSImage(systemSymbolName: "star", accessibilityDescription: "Favourites")
 ///     item.menu = menu
-@MainActor open class NSStatusItem: NSObject {
+@preconcurrency @MainActor open class NSStatusItem: NSObject, _PropertyAnnouncing {
+    /// The name under which macOS keeps the position of an item.
+    public typealias AutosaveName = String
+
+    /// What the user may do with an item.
+    public struct Behavior: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The user can remove the item. On Linux the user can close the window of every item.
+        public static let removalAllowed = Behavior(rawValue: 1 << 1)
+        /// The program ends when the user closes the window of the item.
+        public static let terminationOnRemoval = Behavior(rawValue: 1 << 2)
+    }
+
     /// The length of an item that is as wide as its content.
     public static let variableLength: CGFloat = -1
     /// The length of an item that is as wide as high.
@@ -23,7 +38,12 @@ import Foundation
     /// The width in points. It is kept and has no effect, since windows fit their content.
     open var length: CGFloat
     /// The name under which macOS keeps the position of the item. Kept only: the desktop places its window.
-    open var autosaveName: String?
+    open var autosaveName: AutosaveName!
+    /// What the user may do with the item.
+    open var behavior: Behavior = [] {
+        didSet { _changes.send() }
+    }
+    public let _changes = PassthroughSubject<Void, Never>()
 
     init(length: CGFloat, in bar: NSStatusBar) {
         self.length = length
@@ -48,6 +68,7 @@ import Foundation
         didSet {
             menu?.prepare()
             itemButton.revision.changed()
+            _changes.send()
         }
     }
 
@@ -57,6 +78,7 @@ import Foundation
         set {
             isShown = newValue
             if newValue { show() } else { itemWindow.close() }
+            _changes.send()
         }
     }
 
@@ -72,8 +94,13 @@ import Foundation
         itemWindow.close()
     }
 
-    /// Notes that the user has closed the window.
-    func windowHasClosed() { isShown = false }
+    /// Notes that the window has closed: on behalf of the user unless the item has been hidden or removed.
+    func windowHasClosed() {
+        let isRemovedByUser = isVisible
+        isShown = false
+        _changes.send()
+        if isRemovedByUser, behavior.contains(.terminationOnRemoval) { NSApp.terminate(self) }
+    }
 
     /// Gives the window the title of the button or else the name of the program.
     func updateTitle() {

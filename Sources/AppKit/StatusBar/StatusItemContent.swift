@@ -25,10 +25,19 @@ struct StatusItemContent: View {
         }
     }
 
+    /// The opacity of a label that looks disabled.
+    private static let dimmedOpacity = 0.35
+
     private func label(of button: NSStatusBarButton) -> some View {
         HStack(spacing: 4) {
             if let image = button.image, button.imagePosition != .noImage { Image(nsImage: image) }
-            if !button.title.isEmpty, button.imagePosition != .imageOnly { Text(verbatim: button.title) }
+            if !button.title.isEmpty, button.imagePosition != .imageOnly {
+                button.styledTitle.map { Text($0) } ?? Text(verbatim: button.title)
+            }
         }
+        .transformEnvironment(\.font) { if let font = button.font { $0 = Font(font) } }
+        .foregroundStyle(button.contentTintColor.map { AnyShapeStyle(Color(nsColor: $0)) } ?? AnyShapeStyle(.foreground))
+        .opacity(button.appearsDisabled ? Self.dimmedOpacity : 1)
+        .background(button.isHighlighted ? AnyShapeStyle(.selection) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 4))
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 ///     popover.show(relativeTo: button.bounds, of: button, preferredEdge: .minY)
 ///
 /// The window has no title bar. The desktop places it, mostly over the middle of the other window.
-@MainActor open class NSPopover: NSObject {
+@preconcurrency @MainActor open class NSPopover: NSObject {
     /// When a popover closes by itself.
     public enum Behavior: Int, Sendable {
         /// The program closes the popover.

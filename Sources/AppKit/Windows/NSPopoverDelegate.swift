@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that is told when a popover is shown and closes. All functions have default implementations.
-@MainActor public protocol NSPopoverDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NSPopoverDelegate: AnyObject {
     /// Returns whether the popover may close. Calls of `close()` do not ask.
     func popoverShouldClose(_ popover: NSPopover) -> Bool
     func popoverWillShow(_ notification: Notification)

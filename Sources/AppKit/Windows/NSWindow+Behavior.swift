@@ -69,6 +69,20 @@ extension NSWindow {
         }
     }
 
+    /// Whether parts of a window can be seen.
+    public struct OcclusionState: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The window can be seen.
+        public static let visible = OcclusionState(rawValue: 1 << 1)
+    }
+
+    /// Whether the window can be seen: whether it is open, on the screen and not minimised. Desktops do not tell whether others cover it.
+    public var occlusionState: OcclusionState { isVisible && !isMiniaturized ? .visible : [] }
+    /// Whether the window is on the workspace that is shown. Desktops do not tell the workspaces of windows: it is whether the window can be seen.
+    public var isOnActiveSpace: Bool { occlusionState.contains(.visible) }
+
     /// Whether the window is minimised. Wayland does not tell: there it is false.
     public var isMiniaturized: Bool { state?.isMinimized ?? false }
     /// Whether the window fills the screen within its bars.

@@ -1,6 +1,8 @@
+import KitNumbers
+
 extension NSWindow {
     /// A level among windows: higher ones are above.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: _KitNumericRawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// Creates a level from its number.
@@ -15,7 +17,5 @@ extension NSWindow {
         public static let statusBar = Level(rawValue: 25)
         public static let popUpMenu = Level(rawValue: 101)
         public static let screenSaver = Level(rawValue: 1000)
-
-        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 }

@@ -42,5 +42,11 @@ extension NSWindow {
         var representedURL: URL?
         var isExcludedFromWindowsMenu = false
         var acceptsMouseMovedEvents = false
+        var sharingType = SharingType.readOnly
+        var aspectRatio = CGSize.zero
+        var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+        var isDocumentEdited = false
+        var canHide = true
+        var showsResizeIndicator = true
     }
 }

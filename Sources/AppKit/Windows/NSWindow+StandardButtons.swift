@@ -6,7 +6,7 @@ extension NSWindow {
     }
 
     /// A button of a title bar, which the desktop draws.
-    @MainActor public final class StandardButton {
+    @preconcurrency @MainActor public final class StandardButton {
         private unowned let window: NSWindow
 
         init(_ window: NSWindow) {

@@ -21,6 +21,11 @@ extension NSWindow {
         case automatic, expanded, preference, unified, unifiedCompact
     }
 
+    /// Whether other programs can read the contents of a window on macOS.
+    public enum SharingType: UInt, Sendable {
+        case none, readOnly, readWrite
+    }
+
     private static var joinsTabs = true
 
     /// Whether windows may be joined to one with tabs. Kept only: desktops do not join windows.
@@ -85,9 +90,49 @@ extension NSWindow {
         get { settings.representedURL }
         set { settings.representedURL = newValue }
     }
+    /// Whether pictures and recordings of the screen show the window. Kept only: desktops show all windows.
+    public var sharingType: SharingType {
+        get { settings.sharingType }
+        set { settings.sharingType = newValue }
+    }
+    /// The ratio of the width to the height that macOS keeps when the user resizes the window. Kept only: GTK passes no ratio to the desktop.
+    public var contentAspectRatio: CGSize {
+        get { settings.aspectRatio }
+        set { settings.aspectRatio = newValue }
+    }
+    /// The same as `contentAspectRatio`. Kept only: GTK passes no ratio to the desktop.
+    public var aspectRatio: CGSize {
+        get { contentAspectRatio }
+        set { contentAspectRatio = newValue }
+    }
+    /// The line below the title bar. Kept only: the desktop draws the title bar.
+    public var titlebarSeparatorStyle: NSTitlebarSeparatorStyle {
+        get { settings.titlebarSeparatorStyle }
+        set { settings.titlebarSeparatorStyle = newValue }
+    }
+    /// Whether the window has unsaved changes, which macOS shows in its close button. Kept only: the desktop draws the button.
+    public var isDocumentEdited: Bool {
+        get { settings.isDocumentEdited }
+        set { settings.isDocumentEdited = newValue }
+    }
+    /// Whether the window is hidden with the program. Kept only: desktops hide windows, not programs.
+    public var canHide: Bool {
+        get { settings.canHide }
+        set { settings.canHide = newValue }
+    }
+    /// Whether the window shows a handle for resizing. Kept only: macOS has shown none since 10.7 either.
+    public var showsResizeIndicator: Bool {
+        get { settings.showsResizeIndicator }
+        set { settings.showsResizeIndicator = newValue }
+    }
     /// A second line below the title. Kept only: title bars on Linux have one line.
     public var subtitle: String {
         get { settings.subtitle }
         set { settings.subtitle = newValue }
     }
+}
+
+/// The line below a title bar.
+public enum NSTitlebarSeparatorStyle: Int, Sendable {
+    case automatic, none, line, shadow
 }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import KitValues
 import SwiftUI
@@ -16,7 +17,7 @@ import os
 /// A window that the program has made is shown by the same means as those of scenes. Ordered to the front before the program has been launched,
 /// it opens then. Closing it keeps its views with their state, which are shown when it is ordered to the front again, until the last reference
 /// to the window ends. An open window is kept alive. Scenes determine the content of their windows themselves.
-@MainActor open class NSWindow: NSObject {
+@preconcurrency @MainActor open class NSWindow: NSObject, _PropertyAnnouncing {
     private static var handles = WindowHandles<NSWindow>()
     /// The windows that open when the program has been launched.
     private static var waiting: [NSWindow] = []
@@ -40,7 +41,9 @@ import os
     private var source: Source?
     private var chosenIdentifier: NSUserInterfaceItemIdentifier?
     private var chosenTitle = ""
-    private var chosenAppearance: NSAppearance?
+    private var chosenAppearance: NSAppearance? {
+        didSet { _changes.send() }
+    }
     private var sceneContent: SceneContentView?
     private var isKeyIgnored = false
 
@@ -48,10 +51,17 @@ import os
     public let windowNumber: Int
 
     // Stored here, as extensions store nothing.
-    var settings = Settings()
+    var settings = Settings() {
+        didSet { _changes.send() }
+    }
+    public let _changes = PassthroughSubject<Void, Never>()
     /// What the program determines of the window.
     var attributes = WindowAttributes() {
-        didSet { if attributes != oldValue { window?.handle?.setAttributes(attributes) } }
+        didSet {
+            guard attributes != oldValue else { return }
+            window?.handle?.setAttributes(attributes)
+            _changes.send()
+        }
     }
     var relations = Relations()
 
@@ -186,6 +196,9 @@ import os
 
     // MARK: Identity and appearance
 
+    /// The controller that owns the window; nil for none. The reference is weak.
+    open weak var windowController: NSWindowController?
+
     /// The delegate, which is called when the window changes and decides whether the user may close it. The reference is weak.
     public weak var delegate: (any NSWindowDelegate)? {
         didSet { if let handle = window?.handle { connectClosing(handle) } }
@@ -198,6 +211,7 @@ import os
             chosenTitle = newValue
             source?.window.description.title = Text(verbatim: newValue)
             window?.handle?.setTitle(newValue)
+            _changes.send()
         }
     }
     /// The identifier that the program has given the window, or else that of its scene; nil if it has none.
@@ -270,6 +284,16 @@ import os
 
     /// Brings the window to the front, if need be by opening it.
     private func show() {
+        // Before the launch the window does not open yet.
+        if let controller = settings.contentViewController, window != nil || ProgramServices.windowManager.manager != nil {
+            controller.showing(open)
+        } else {
+            open()
+        }
+        _changes.send()
+    }
+
+    private func open() {
         if let window { return window.present() }
         guard let source else { return }
         guard let opened = ProgramServices.windowManager.manager?.open(source.window) else {
@@ -326,8 +350,31 @@ import os
     /// program is not opened then.
     open func orderOut(_ sender: Any?) {
         Self.waiting.removeAll { $0 === self }
-        window?.handle?.hide()
+        if let controller = settings.contentViewController {
+            controller.hiding { window?.handle?.hide() }
+        } else {
+            window?.handle?.hide()
+        }
+        _changes.send()
     }
+
+    /// Shows the window above or below others, or takes it from the screen.
+    ///
+    /// - Parameters:
+    ///   - place: `above` brings the window to the front and `out` takes it from the screen. `below` has no effect: desktops let programs
+    ///     raise windows only.
+    ///   - otherWin: Ignored: the window is shown above all.
+    open func order(_ place: OrderingMode, relativeTo otherWin: Int) {
+        switch place {
+        case .above: show()
+        case .out: orderOut(nil)
+        case .below: break
+        }
+    }
+
+    /// Begins to move the window with the mouse button that is pressed.
+    open func performDrag(with event: NSEvent) { window?.handle?.move() }
+
     /// Shows the window, or takes it from the screen without closing it.
     open func setIsVisible(_ flag: Bool) { if flag { show() } else { orderOut(nil) } }
     /// Hides the window in the desktop's list of windows.

@@ -7,14 +7,20 @@ import Foundation
 ///             self.init(window: NSWindow(contentViewController: NSHostingController(rootView: LogView())))
 ///         }
 ///     }
-@MainActor open class NSWindowController: NSObject {
+@preconcurrency @MainActor open class NSWindowController: NSObject {
     /// The window; nil for none.
-    open var window: NSWindow?
+    open var window: NSWindow? {
+        didSet {
+            if oldValue !== window, oldValue?.windowController === self { oldValue?.windowController = nil }
+            window?.windowController = self
+        }
+    }
 
     /// Creates the owner of a window.
     public init(window: NSWindow?) {
         self.window = window
         super.init()
+        window?.windowController = self
     }
 
     /// Creates a controller without a window.

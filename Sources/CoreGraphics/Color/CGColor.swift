@@ -108,6 +108,12 @@ extension CGColor {
     }
 }
 
+extension CGColor {
+    /// Returns the colour converted to another colour space, like `converted(to:)`. Never returns nil; the intent and the options are ignored,
+    /// since components are not limited to the gamut.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? { converted(to: space) }
+}
+
 /// Converts a gamma-encoded sRGB component to linear light. Odd-symmetric, so that extended components are preserved.
 package func sRGBToLinear(_ value: Double) -> Double {
     let magnitude = abs(value)

@@ -8,6 +8,8 @@ import Foundation
 public typealias CFURL = URL
 /// The options type of functions that write files.
 public typealias CFDictionary = [String: Any]
+/// The data type of providers of bytes.
+public typealias CFData = NSData
 /// The mutable data type of functions that write data.
 public typealias CFMutableData = NSMutableData
 

@@ -1,5 +1,6 @@
 #if GTK
 import CGTKHost
+import CairoRendering
 import CoreGraphics
 import SwiftUICore
 
@@ -183,7 +184,24 @@ final class PointerInput: @MainActor DragHost {
         let shape = tree.pointerShape(at: location)
         guard shape != cursor else { return }
         cursor = shape
-        gtk_widget_set_cursor_from_name(view.widget, shape?.name)
+        if case .image(let picture, let x, let y) = shape {
+            show(picture, x: x, y: y)
+        } else {
+            gtk_widget_set_cursor_from_name(view.widget, shape?.name)
+        }
+    }
+
+    /// Shows a picture as the pointer.
+    private func show(_ picture: CGImage, x: Int, y: Int) {
+        let pixels = picture.premultipliedBytes
+        let bytes = g_bytes_new(pixels, gsize(pixels.count))
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(
+            Int32(picture.width), Int32(picture.height), GDK_MEMORY_R8G8B8A8_PREMULTIPLIED, bytes, gsize(picture.bytesPerRow))
+        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        let cursor = gdk_cursor_new_from_texture(texture, Int32(x), Int32(y), nil)
+        defer { g_object_unref(UnsafeMutableRawPointer(cursor)) }
+        gtk_widget_set_cursor(view.widget, cursor)
     }
 
     // MARK: Touch screens
@@ -258,9 +276,10 @@ final class PointerInput: @MainActor DragHost {
 }
 
 extension PointerShape {
-    /// The name of the cursor in cursor themes, which is that of CSS.
-    var name: String {
+    /// The name of the cursor in cursor themes, which is that of CSS; nil for pictures.
+    var name: String? {
         switch self {
+        case .image: nil
         case .text: "text"
         case .link: "pointer"
         case .columnResize: "col-resize"

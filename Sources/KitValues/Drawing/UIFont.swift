@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import KitNumbers
 import SwiftUI
 import SwiftUICore
 
@@ -7,9 +8,9 @@ import SwiftUICore
 public typealias CTFont = UIFont
 
 /// A font of a size in points.
-public final class UIFont: Hashable, @unchecked Sendable {
+public final class UIFont: NSObject, @unchecked Sendable {
     /// The weight from -1 (thinnest) to 1 (thickest).
-    public struct Weight: Hashable, RawRepresentable, Sendable {
+    public struct Weight: Hashable, _KitNumericRawRepresentable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Creates a weight from its value.
@@ -79,6 +80,7 @@ public final class UIFont: Hashable, @unchecked Sendable {
         Engines.install()
         self.font = font
         resolved = font.resolved(in: FontResolutionContext(profile: Self.profile))
+        super.init()
     }
 
     private static var profile: TypographyProfile { CompiledPlatform.current.map { PlatformProfile($0).typography } ?? .iOS }
@@ -162,8 +164,8 @@ public final class UIFont: Hashable, @unchecked Sendable {
     public static var buttonFontSize: CGFloat { 18 }
     private static var isMac: Bool { CompiledPlatform.current.map { PlatformProfile($0).isMac } == true }
 
-    public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
-    public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    public override var hash: Int { font.hashValue }
 }
 
 extension Font {

@@ -10,6 +10,11 @@ package final class HostedTree<Content: View> {
         didSet { if let tree = windowTree { show(in: tree) } else { ownTree?.setRootView(content) } }
     }
 
+    /// Whether the window shows nothing of the view, which keeps its size and its state.
+    package var isHidden = false {
+        didSet { if isHidden != oldValue, let tree = windowTree { show(in: tree) } }
+    }
+
     /// The tree in which the view is measured while no window shows it; nil until it is needed, so that a view is not made twice.
     private var ownTree: ViewTree?
     /// The tree of the window that shows the view; nil for none.
@@ -36,7 +41,7 @@ package final class HostedTree<Content: View> {
         }
         ownTree = nil
         windowTree = tree
-        tree.setRootView(WindowRoot(content: content))
+        tree.setRootView(WindowRoot(content: content.opacity(isHidden ? 0 : 1)))
     }
 
     /// Ends the connection with a window, which shows other content.

@@ -13,7 +13,9 @@ import SwiftUICore
     package static var textFields = TextFieldAppearance()
     package static var barButtons = BarButtonAppearance()
     /// The colour of the buttons in navigation bars; nil for that of the platform.
-    static var navigationButtonColor: Color? { barButtons.color ?? navigationBar.tint }
+    static var navigationButtonColor: Color? { barButtons.color ?? navigationBar.standard.buttons.color ?? navigationBar.tint }
+    /// The font of the buttons in navigation bars; nil for that of the platform.
+    static var navigationButtonFont: Font? { barButtons.title.font ?? navigationBar.standard.buttons.font }
     /// The colour of the activity indicator above refreshed content; nil for the platform's.
     package static var refreshTint: Color?
 }
@@ -44,6 +46,11 @@ package struct BarAppearance: Equatable {
     /// The colours of the icons and titles of tabs; nil for the platform's.
     package var chosenTab = TextAppearance()
     package var otherTab = TextAppearance()
+    /// The titles of buttons and of the back button, in all states of the bar those of the look over scrolled content.
+    package var buttons = TextAppearance()
+    package var backButton = TextAppearance()
+    /// The picture before the title of the back button; nil for the platform's.
+    package var backImage: UIImage?
 
     package init() {}
 }

@@ -1,13 +1,15 @@
 import CoreGraphics
+import Foundation
 import SwiftUICore
 
 /// A `Color` under the name that it has in UIKit and AppKit, for programs that use colours of these frameworks.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, @unchecked Sendable {
     package let color: Color
 
     /// Creates a colour from a SwiftUI colour.
     public init(_ color: Color) {
         self.color = color
+        super.init()
     }
 
     /// Creates a colour from sRGB components between 0 and 1.
@@ -39,8 +41,8 @@ public final class UIColor: Hashable, Sendable {
     /// Returns the colour with another opacity between 0 and 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
 
-    public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    public override var hash: Int { color.hashValue }
 
     /// Creates a colour with a variant for the light and one for the dark appearance.
     package convenience init(light: UIColor, dark: UIColor) {

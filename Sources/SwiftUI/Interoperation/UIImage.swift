@@ -7,7 +7,7 @@ import Synchronization
 /// An image under the name that it has in UIKit: a file, a resource, a symbol or a bitmap.
 ///
 /// Images are immutable and can be used on any thread. They are equal if they show the same content in the same way.
-open class UIImage: Hashable, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
     /// The orientation of an image's pixels relative to the upright image.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -49,6 +49,7 @@ open class UIImage: Hashable, @unchecked Sendable {
         self.renderingMode = renderingMode
         self.tint = tint
         imageOrientation = orientation
+        super.init()
     }
 
     /// The environment in which images have their natural size.
@@ -67,7 +68,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     }
 
     /// Creates an image of no size.
-    public convenience init() {
+    public override convenience init() {
         self.init(content: Image(source: .named("", nil)), environment: EnvironmentValues())
     }
 
@@ -127,13 +128,16 @@ open class UIImage: Hashable, @unchecked Sendable {
             content: Image(decorative: cgImage, scale: scale, orientation: Image.Orientation(orientation)), scale: scale, orientation: orientation)
     }
 
-    public static func == (left: UIImage, right: UIImage) -> Bool {
-        left === right || (left.content == right.content && left.scale == right.scale && left.tint == right.tint)
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || (content == other.content && scale == other.scale && tint == other.tint)
     }
 
-    public func hash(into hasher: inout Hasher) {
+    open override var hash: Int {
+        var hasher = Hasher()
         hasher.combine(scale)
         hasher.combine(tint)
+        return hasher.finalize()
     }
 }
 

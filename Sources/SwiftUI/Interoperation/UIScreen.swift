@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUICore
 
 /// The screen of the program, for code that derives sizes from it: the screen of the device or, in a window, the size of the window.
-@MainActor public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen {
     /// The main screen.
     public static let main = UIScreen()
 

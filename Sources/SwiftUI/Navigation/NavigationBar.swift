@@ -355,10 +355,18 @@ private struct BackButton: View {
         .accessibilityLabel(title ?? Text("Back"))
     }
 
+    private var appearance: BarAppearance { ControlAppearances.navigationBar.standard }
+
     private func label(_ text: Text?) -> some View {
         HStack(spacing: 5) {
-            Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
-            text.font(ControlAppearances.barButtons.title.font ?? .body).lineLimit(1)
+            if let image = appearance.backImage {
+                Image(uiImage: image).renderingMode(image.renderingMode == .alwaysOriginal ? .original : .template)
+            } else {
+                Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
+            }
+            text.font(appearance.backButton.font ?? ControlAppearances.navigationButtonFont ?? .body)
+                .foregroundStyle(appearance.backButton.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
+                .lineLimit(1)
         }
     }
 }

@@ -44,7 +44,9 @@ struct BarItemAppearance: ViewModifier {
     }
 
     private var font: Font {
-        if placement != .principal, let font = ControlAppearances.barButtons.title.font { return font }
+        let isInNavigationBar = placement != .bottomBar && placement != .keyboard
+        let chosen = isInNavigationBar ? ControlAppearances.navigationButtonFont : ControlAppearances.barButtons.title.font
+        if placement != .principal, let chosen { return chosen }
         return placement == .principal || placement == .confirmationAction ? profile.bars.prominentItemFont : .body
     }
 

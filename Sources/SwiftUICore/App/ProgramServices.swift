@@ -74,6 +74,8 @@ import Foundation
         case didWake
         /// The number, size or scale of the screens has changed.
         case screensChanged
+        /// The colour scheme of the desktop, or the one that the program has chosen for its windows, has changed.
+        case colorSchemeChanged
         case willEnd
     }
 

@@ -7,6 +7,8 @@ package struct ScreenMetrics: Equatable, Sendable {
     package var size: CGSize
     /// The number of pixels per point.
     package var scale: CGFloat
+    /// The name that the desktop has for the screen; nil without a desktop.
+    package var name: String?
 
     package init(size: CGSize, scale: CGFloat) {
         self.size = size

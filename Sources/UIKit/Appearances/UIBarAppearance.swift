@@ -3,7 +3,7 @@ import KitValues
 import SwiftUI
 
 /// How a bar looks in one of its states. Assign it to a property of `UINavigationBar.appearance()` or `UITabBar.appearance()`.
-@MainActor public class UIBarAppearance: NSObject {
+@preconcurrency @MainActor public class UIBarAppearance: NSObject {
     package var bar = BarAppearance()
 
     override public nonisolated init() { super.init() }
@@ -48,6 +48,69 @@ public final class UINavigationBarAppearance: UIBarAppearance {
         get { bar.largeTitle.attributes }
         set { bar.largeTitle = TextAppearance(newValue) }
     }
+    /// How buttons look. That of the look over scrolled content counts in all states of the bar.
+    public var buttonAppearance: UIBarButtonItemAppearance {
+        get { UIBarButtonItemAppearance(bar.buttons) }
+        set { bar.buttons = newValue.normal.look }
+    }
+    /// How the title of the back button looks. That of the look over scrolled content counts in all states of the bar.
+    public var backButtonAppearance: UIBarButtonItemAppearance {
+        get { UIBarButtonItemAppearance(bar.backButton) }
+        set { bar.backButton = newValue.normal.look }
+    }
+    /// The picture before the title of the back button; without content for that of the platform.
+    public var backIndicatorImage: UIImage { bar.backImage ?? UIImage() }
+    /// The same as `backIndicatorImage`.
+    public var backIndicatorTransitionMaskImage: UIImage { backIndicatorImage }
+
+    /// Sets the picture before the title of the back button; nil for that of the platform. The mask is ignored: titles are not moved behind it.
+    public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
+        bar.backImage = backIndicatorImage
+    }
+}
+
+/// How the buttons of a navigation bar look. Change it and assign it to the appearance of the bar.
+@preconcurrency @MainActor public final class UIBarButtonItemAppearance: NSObject {
+    /// How a button looks in general.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    /// How buttons look. Other states of a button look alike: `highlighted` and `disabled` are the same object.
+    public let normal: UIBarButtonItemStateAppearance
+    /// The same as `normal`.
+    public var highlighted: UIBarButtonItemStateAppearance { normal }
+    /// The same as `normal`.
+    public var disabled: UIBarButtonItemStateAppearance { normal }
+    /// The same as `normal`.
+    public var focused: UIBarButtonItemStateAppearance { normal }
+
+    /// Creates the look of the platform. The style has no effect.
+    public init(style: Style) {
+        normal = UIBarButtonItemStateAppearance(TextAppearance())
+    }
+
+    /// Creates the look of the platform.
+    public override convenience init() { self.init(style: .plain) }
+
+    init(_ look: TextAppearance) { normal = UIBarButtonItemStateAppearance(look) }
+
+    /// Gives the buttons the look of the platform. The style has no effect.
+    public func configureWithDefault(for style: Style) { normal.look = TextAppearance() }
+}
+
+/// How the buttons of a navigation bar look in a state.
+@preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
+    var look: TextAppearance
+
+    init(_ look: TextAppearance) { self.look = look }
+
+    /// The font and the colour of the title. Other attributes are ignored.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { look.attributes }
+        set { look = TextAppearance(newValue) }
+    }
 }
 
 /// How a tab bar looks in one of its states.
@@ -63,7 +126,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 }
 
 /// How the tabs of a bar look. Change it and assign it to the appearance of the bar.
-@MainActor public final class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor public final class UITabBarItemAppearance: NSObject {
     /// How tabs look that are not selected.
     public let normal: UITabBarItemStateAppearance
     /// How the selected tab looks.
@@ -81,7 +144,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 }
 
 /// How a tab looks in one of its states. The icon and the title have one colour: the last one that was set.
-@MainActor public final class UITabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor public final class UITabBarItemStateAppearance: NSObject {
     var look: TextAppearance
 
     init(_ look: TextAppearance) { self.look = look }

@@ -5,7 +5,7 @@ import SwiftUI
 /// The name of the buttons in SwiftUI's navigation bars in UIKit, which has their appearance only: there are no views of UIKit.
 ///
 ///     init() { UIBarButtonItem.appearance().tintColor = .orange }
-@MainActor public final class UIBarButtonItem: NSObject {
+@preconcurrency @MainActor public final class UIBarButtonItem: NSObject {
     private static let proxy = UIBarButtonItem()
 
     /// Returns the appearance of all buttons in navigation bars. Set it before they are shown; modifiers of views take precedence.

@@ -5,7 +5,7 @@ import SwiftUI
 /// The name of SwiftUI's navigation bars in UIKit, which has their appearance only: there are no views of UIKit.
 ///
 ///     init() { UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.orange] }
-@MainActor public final class UINavigationBar: NSObject {
+@preconcurrency @MainActor public final class UINavigationBar: NSObject {
     private static let proxy = UINavigationBar()
 
     /// Returns the appearance of all navigation bars. Set it before they are shown; toolbar modifiers of views take precedence.
@@ -80,6 +80,22 @@ import SwiftUI
         get { bars.standard.shadow == .clear ? UIImage() : nil }
         set { changeAll { $0.shadow = newValue == nil ? nil : .clear } }
     }
+
+    /// Whether content shows through the bar. If false, the background over scrolled content is opaque, in the colour of the system unless another
+    /// background is set.
+    public var isTranslucent: Bool {
+        get { bars.standard.background == .automatic }
+        set { if newValue != isTranslucent { bars.standard.background = newValue ? .automatic : .color(UIColor.systemBackground.color) } }
+    }
+    /// Whether titles are large at first. Kept only: as on iOS, `navigationBarTitleDisplayMode(_:)` determines that for SwiftUI's bars.
+    public var prefersLargeTitles = false
+    /// The picture before the title of the back button; nil for that of the platform.
+    public var backIndicatorImage: UIImage? {
+        get { bars.standard.backImage }
+        set { bars.standard.backImage = newValue }
+    }
+    /// The picture behind which titles are moved on iOS. Kept only: titles are not moved behind it.
+    public var backIndicatorTransitionMaskImage: UIImage?
 
     /// Sets the picture behind the bar: one without content removes the background, others are not shown. Nil for that of the platform.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

@@ -3,7 +3,7 @@ import KitValues
 import SwiftUI
 
 /// The name of the activity indicator above refreshed content in UIKit, which has its appearance only: there are no views of UIKit.
-@MainActor public final class UIRefreshControl: NSObject {
+@preconcurrency @MainActor public final class UIRefreshControl: NSObject {
     private static let proxy = UIRefreshControl()
 
     /// Returns the appearance of all indicators above refreshed content.

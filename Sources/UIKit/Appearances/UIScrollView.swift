@@ -6,7 +6,7 @@ import SwiftUICore
 /// The name of SwiftUI's scroll views in UIKit, which has what they share only: there are no views of UIKit.
 ///
 ///     .onAppear { UIScrollView.appearance().bounces = false }
-@MainActor public final class UIScrollView: NSObject {
+@preconcurrency @MainActor public final class UIScrollView: NSObject {
     /// How scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive

@@ -3,7 +3,7 @@ import KitValues
 import SwiftUI
 
 /// The name of SwiftUI's segmented pickers in UIKit, which has their appearance only: there are no views of UIKit.
-@MainActor public final class UISegmentedControl: NSObject {
+@preconcurrency @MainActor public final class UISegmentedControl: NSObject {
     private static let proxy = UISegmentedControl()
 
     /// Returns the appearance of all segmented pickers. Set it before they are shown.
@@ -51,7 +51,7 @@ public enum UIControl {
 }
 
 /// The name of the dots of SwiftUI's paged tab views in UIKit, which has their appearance only: there are no views of UIKit.
-@MainActor public final class UIPageControl: NSObject {
+@preconcurrency @MainActor public final class UIPageControl: NSObject {
     private static let proxy = UIPageControl()
 
     /// Returns the appearance of all dots. Set it before they are shown.

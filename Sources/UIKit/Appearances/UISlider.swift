@@ -5,7 +5,7 @@ import SwiftUI
 /// The name of SwiftUI's sliders in UIKit, which has their appearance only: there are no views of UIKit.
 ///
 ///     init() { UISlider.appearance().setThumbImage(UIImage(systemName: "circle.fill"), for: .normal) }
-@MainActor public final class UISlider: NSObject {
+@preconcurrency @MainActor public final class UISlider: NSObject {
     private static let proxy = UISlider()
 
     /// Returns the appearance of all sliders. Set it before they are shown; the tint of views takes precedence.

@@ -5,7 +5,7 @@ import SwiftUI
 /// The name of SwiftUI's switches in UIKit, which has their appearance only: there are no views of UIKit.
 ///
 ///     init() { UISwitch.appearance().onTintColor = .orange }
-@MainActor public final class UISwitch: NSObject {
+@preconcurrency @MainActor public final class UISwitch: NSObject {
     private static let proxy = UISwitch()
 
     /// Returns the appearance of all switches. Set it before they are shown; the tint of views takes precedence.

@@ -5,7 +5,7 @@ import SwiftUI
 /// The name of SwiftUI's tab bars in UIKit, which has their appearance only: there are no views of UIKit.
 ///
 ///     init() { UITabBar.appearance().unselectedItemTintColor = .gray }
-@MainActor public final class UITabBar: NSObject {
+@preconcurrency @MainActor public final class UITabBar: NSObject {
     private static let proxy = UITabBar()
 
     /// Returns the appearance of all tab bars. Set it before they are shown; toolbar modifiers of views take precedence.
@@ -47,6 +47,11 @@ import SwiftUI
     public var unselectedItemTintColor: UIColor? {
         get { bars.standard.otherTab.color.map { UIColor($0) } }
         set { bars.standard.otherTab.color = newValue?.color }
+    }
+    /// Whether content shows through the bar. If false, its background is opaque, in the colour of the system unless another background is set.
+    public var isTranslucent: Bool {
+        get { bars.standard.background == .automatic }
+        set { if newValue != isTranslucent { bars.standard.background = newValue ? .automatic : .color(UIColor.systemBackground.color) } }
     }
     /// Whether tab views have no bar.
     public var isHidden: Bool {

@@ -5,7 +5,7 @@ import SwiftUI
 /// The name of SwiftUI's text fields of one line in UIKit, which has their appearance only: there are no views of UIKit.
 ///
 ///     init() { UITextField.appearance().clearButtonMode = .whileEditing }
-@MainActor public final class UITextField: NSObject {
+@preconcurrency @MainActor public final class UITextField: NSObject {
     /// When a part of a field is shown.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always

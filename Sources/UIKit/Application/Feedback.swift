@@ -1,7 +1,7 @@
 import Foundation
 
 /// Haptic feedback. Desktop computers have no haptic device, so generators have no effect.
-@MainActor open class UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIFeedbackGenerator {
     /// Creates a generator.
     public init() {}
     /// Has no effect.

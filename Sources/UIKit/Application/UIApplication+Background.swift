@@ -10,7 +10,19 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
+/// What a program has found when it looked for new data in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    case newData, noData, failed
+}
+
 extension UIApplication {
+    /// The shortest interval at which iOS wakes a program for new data.
+    nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// The interval at which a program is never woken for new data.
+    nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+    /// Has no effect: desktops do not suspend programs and need not wake them.
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
     private static var taskCount = 0
 
     /// Begins a task that may run on when the program has no window in front. Desktops do not suspend programs: the handler is never called.

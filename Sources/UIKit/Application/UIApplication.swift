@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 
 /// The running program.
-@MainActor open class UIApplication {
+@preconcurrency @MainActor open class UIApplication {
     /// The running program.
     public static let shared = UIApplication()
 
@@ -54,6 +54,8 @@ import SwiftUICore
     open var applicationIconBadgeNumber = 0 {
         didSet { ProgramServices.showBadge(applicationIconBadgeNumber) }
     }
+    /// The quick actions of the icon; nil for none. Kept only: desktops read those of the desktop entry.
+    public var shortcutItems: [UIApplicationShortcutItem]?
     /// The layout direction of the user's language.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let language = Locale.current.language
@@ -106,7 +108,7 @@ import SwiftUICore
         case .windowChanged(_, .opened) where !isLaunched: break
         case .windowChanged(let id, let change): UIWindowScene.connected.first { $0.id == id }?.changed(change)
         case .accessibilityChanged(let old, let new): UIAccessibility.postChanges(from: old, to: new)
-        case .notificationAnswered, .willSleep, .didWake, .screensChanged: break
+        case .notificationAnswered, .willSleep, .didWake, .screensChanged, .colorSchemeChanged: break
         case .willEnd:
             delegate?.applicationWillTerminate(self)
             center.post(name: Self.willTerminateNotification, object: self)

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 
 /// The device that the program runs on.
-@MainActor open class UIDevice {
+@preconcurrency @MainActor open class UIDevice {
     /// The device.
     public static let current = UIDevice()
 

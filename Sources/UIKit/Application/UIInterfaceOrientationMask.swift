@@ -41,7 +41,7 @@ extension UIWindowScene {
 }
 
 /// The bar with the time above the content of a window.
-@MainActor public final class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
     private let scene: UIWindowScene
 
     init(_ scene: UIWindowScene) { self.scene = scene }

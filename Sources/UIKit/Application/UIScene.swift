@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 
 /// A window of the program as an instance of its user interface.
-@MainActor open class UIScene: NSObject {
+@preconcurrency @MainActor open class UIScene: NSObject {
     /// Whether a scene is visible and receives input.
     public enum ActivationState: Int, Sendable {
         case unattached = -1

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 
 /// The session of a window: its purpose and configuration.
-@MainActor public final class UISceneSession: NSObject {
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
     /// The purpose of a window.
     public struct Role: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -29,7 +29,7 @@ import SwiftUICore
 }
 
 /// How a window is set up: the class of its delegate.
-@MainActor public final class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
     /// The name of the configuration; nil for none.
     public let name: String?
     /// The purpose of the window.
@@ -46,7 +46,7 @@ import SwiftUICore
 
 extension UIScene {
     /// The content with which a window opens. It is empty: desktops pass addresses after the window has opened.
-    @MainActor public final class ConnectionOptions: NSObject {
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         /// The addresses to open: none.
         public var urlContexts: Set<UIOpenURLContext> { [] }
         /// The quick action that was chosen: desktops have none for programs that run.
@@ -62,23 +62,9 @@ public final class UIOpenURLContext: NSObject, Sendable {
     init(_ url: URL) { self.url = url }
 }
 
-/// A quick action of a program's icon. Desktops have none for programs that run: a delegate never receives any.
-public final class UIApplicationShortcutItem: NSObject, Sendable {
-    /// The name of the action.
-    public let type: String
-    /// The title.
-    public let localizedTitle: String
-
-    /// Creates a quick action.
-    public init(type: String, localizedTitle: String) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-    }
-}
-
 /// A delegate that is called when a window changes. `UISceneConfiguration.delegateClass` names its class; all functions have default
 /// implementations.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     /// The window is open.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// The window has been closed.
@@ -106,7 +92,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a window's scene.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// Never called: desktops have no quick actions for programs that run.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)

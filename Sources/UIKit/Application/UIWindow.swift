@@ -6,7 +6,7 @@ import SwiftUICore
 /// A window of the program, for code that asks for its size and its insets.
 ///
 /// It is not a view and has no view controller. Its content is that of a SwiftUI scene.
-@MainActor public final class UIWindow: NSObject {
+@preconcurrency @MainActor public final class UIWindow: NSObject {
     private let id: ObjectIdentifier
     /// The scene of the window.
     public internal(set) weak var windowScene: UIWindowScene?
@@ -31,8 +31,12 @@ import SwiftUICore
     }
     /// Whether the window receives keys.
     public var isKeyWindow: Bool { ProgramServices.frontWindow?.id == id }
-    /// Whether the window is closed.
-    public var isHidden: Bool { window == nil }
+    /// Whether the window is closed or has been taken from the screen. Setting it takes an open window from the screen or shows it again; a closed
+    /// one remains closed.
+    public var isHidden: Bool {
+        get { !(window?.handle?.state().isVisible ?? (window != nil)) }
+        set { if newValue { window?.handle?.hide() } else { window?.present() } }
+    }
     /// The screen of the window.
     public var screen: UIScreen { .main }
     /// The style of the window in place of that of the desktop. What views prefer takes precedence.

@@ -4,7 +4,7 @@ import KitValues
 import SwiftUI
 
 /// Hosts a SwiftUI view outside of a window, to measure and draw it. It is not a view controller, because UIKit's views do not exist.
-@MainActor open class UIHostingController<Content: View> {
+@preconcurrency @MainActor open class UIHostingController<Content: View> {
     private let tree: HostedTree<Content>
 
     /// Creates a host for a view.

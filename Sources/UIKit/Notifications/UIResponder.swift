@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that receives keys. Programs cannot make any: the only one is the view that has the keyboard, which
 /// `UIApplication.sendAction(_:to:from:for:)` finds. SwiftUI's own way is `FocusState`.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     /// Takes the keyboard from the view. Returns whether it had it.
     @discardableResult open func resignFirstResponder() -> Bool { false }
 

@@ -143,4 +143,17 @@ import Testing
         ProgramServices.modalWindowHost = { nil }
         #expect(question().runModal() == .abort)
     }
+
+    @Test func aViewIsShownBelowTheText() throws {
+        let alert = question()
+        let view = NSHostingView(rootView: Text("Accessory"))
+        view.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+        alert.accessoryView = view
+        _ = try run(alert) { windows in
+            let view = try #require(windows.view)
+            let (text, accessory) = (try view.frame(of: .text("They are lost otherwise.")), try view.frame(of: .text("Accessory")))
+            #expect(accessory.minY > text.maxY && abs(accessory.midX - text.midX) < 1)
+            try view.tap(.text("Save"))
+        }
+    }
 }

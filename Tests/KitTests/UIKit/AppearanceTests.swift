@@ -224,4 +224,67 @@ import UIKit
         UIScrollView.appearance().keyboardDismissMode = .none
         #expect(UIScrollView.appearance().keyboardDismissMode == .none)
     }
+
+    private var page: some View {
+        NavigationStack {
+            List(0..<40, id: \.self) { Text("Row \($0)") }
+                .navigationTitle("Title")
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar { Button("Add") {} }
+        }
+    }
+
+    @Test func buttonsHaveTheLookOfTheBar() throws {
+        defer { Self.reset() }
+        let bar = CGRect(x: 0, y: 0, width: 300, height: 44)
+        let appearance = UINavigationBarAppearance()
+        appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        #expect(try count(red, in: bar, of: page) == 0)
+        // A copy was changed: the appearance has a look when it is assigned.
+        let buttons = UIBarButtonItemAppearance(style: .plain)
+        buttons.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        appearance.buttonAppearance = buttons
+        UINavigationBar.appearance().standardAppearance = appearance
+        #expect(try count(red, in: bar, of: page) > 20)
+        UIBarButtonItem.appearance().tintColor = .green
+        #expect(try count(red, in: bar, of: page) == 0 && count(green, in: bar, of: page) > 20)
+    }
+
+    private var secondPage: some View {
+        NavigationStack(path: .constant([1])) {
+            Text("First").navigationTitle("First").navigationDestination(for: Int.self) { _ in Text("Second").navigationTitle("Second") }
+        }
+    }
+
+    @Test func theBackButtonHasALookOfItsOwn() throws {
+        defer { Self.reset() }
+        let bar = CGRect(x: 0, y: 0, width: 150, height: 60)
+        #expect(try count(red, in: bar, of: secondPage) == 0)
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
+            UIColor.green.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
+        }
+        let appearance = UINavigationBarAppearance()
+        let buttons = UIBarButtonItemAppearance()
+        buttons.normal.titleTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 17)]
+        appearance.backButtonAppearance = buttons
+        appearance.setBackIndicatorImage(square.withRenderingMode(.alwaysOriginal), transitionMaskImage: nil)
+        UINavigationBar.appearance().standardAppearance = appearance
+        #expect(try count(red, in: bar, of: secondPage) > 20)
+        #expect(try count(green, in: bar, of: secondPage) > 100)
+    }
+
+    @Test func barsCanBeOpaque() {
+        defer { Self.reset() }
+        #expect(UINavigationBar.appearance().isTranslucent && UITabBar.appearance().isTranslucent)
+        UINavigationBar.appearance().isTranslucent = false
+        UITabBar.appearance().isTranslucent = false
+        #expect(UINavigationBar.appearance().backgroundColor == .systemBackground && UITabBar.appearance().backgroundColor == .systemBackground)
+        UINavigationBar.appearance().isTranslucent = true
+        #expect(UINavigationBar.appearance().backgroundColor == nil)
+        // A colour that is set is kept.
+        UINavigationBar.appearance().backgroundColor = .red
+        UINavigationBar.appearance().isTranslucent = false
+        #expect(UINavigationBar.appearance().backgroundColor == .red)
+    }
 }

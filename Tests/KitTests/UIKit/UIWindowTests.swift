@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUICore
 import SwiftUITesting
 import Testing
 import UIKit
@@ -32,6 +33,21 @@ private struct Form: View {
             #expect(UIApplication.shared.connectedScenes.count == 1)
             #expect(window.isHidden)
             #expect(window.windowScene?.activationState == .unattached)
+        }
+    }
+
+    @Test func windowsAreTakenFromTheScreen() throws {
+        try WindowManagerForTests.run(["Only"]) { manager in
+            let window = try #require(UIApplication.shared.windows.first)
+            let handle = try #require(manager.openWindows[0].handle)
+            var state = WindowState()
+            handle.state = { state }
+            handle.hide = { state.isVisible = false }
+            #expect(!window.isHidden)
+            window.isHidden = true
+            #expect(window.isHidden && !state.isVisible && manager.takeLog() == [])
+            window.isHidden = false
+            #expect(manager.takeLog() == ["present Only"])
         }
     }
 

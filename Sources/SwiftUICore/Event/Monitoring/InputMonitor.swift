@@ -16,6 +16,28 @@ package final class InputMonitor: @unchecked Sendable {
         var event: InputEvent?
         weak var tree: ViewTree?
         var clicks = ClickCounter()
+        /// Where the pointer was last, and in which window.
+        var location: CGPoint?
+        weak var pointerTree: ViewTree?
+        var buttons: Set<Int> = []
+
+        /// Notes what an event says about the pointer.
+        mutating func note(_ event: InputEvent, in tree: ViewTree) {
+            switch event {
+            case .pointer(let event):
+                if event.phase != .left, event.phase != .cancelled { (location, pointerTree) = (event.location, tree) }
+                switch event.phase {
+                case .began, .moved: buttons.insert(0)
+                case .ended, .cancelled: buttons.remove(0)
+                case .hovered, .left: break
+                }
+            case .secondaryButton(let point, let isDown):
+                (location, pointerTree) = (point, tree)
+                if isDown { buttons.insert(1) } else { buttons.remove(1) }
+            case .scroll(let event): (location, pointerTree) = (event.location, tree)
+            case .key, .modifiers: break
+            }
+        }
     }
 
     private init(_ filter: @escaping (InputEvent, ViewTree) -> InputEvent?) {
@@ -45,6 +67,18 @@ package final class InputMonitor: @unchecked Sendable {
         }
     }
 
+    /// Where the pointer was last in a window of the program, in points, and the window's tree; nil before the pointer has been in one, or after
+    /// the window has closed.
+    package static var pointerLocation: (point: CGPoint, tree: ViewTree)? {
+        latest.withLock { latest in
+            guard let point = latest.location, let tree = latest.pointerTree else { return nil }
+            return (point, tree)
+        }
+    }
+
+    /// The mouse buttons that are pressed, as far as windows of the program were told: 0 for the left one, 1 for the right one.
+    package static var pressedButtons: Set<Int> { latest.withLock { $0.buttons } }
+
     /// The number of clicks in short succession at the same place, up to the latest event.
     package static var clickCount: Int { latest.withLock { $0.clicks.count } }
 
@@ -52,6 +86,7 @@ package final class InputMonitor: @unchecked Sendable {
     static func filtered(_ event: InputEvent, in tree: ViewTree) -> InputEvent? {
         latest.withLock { latest in
             (latest.event, latest.tree) = (event, tree)
+            latest.note(event, in: tree)
             if case .pointer(let press) = event, press.phase == .began { latest.clicks.press(at: press.location, time: press.time) }
         }
         var event = event
@@ -61,6 +96,9 @@ package final class InputMonitor: @unchecked Sendable {
         }
         return event
     }
+
+    /// Notes an event of the pointer that monitors do not see.
+    fileprivate static func note(_ event: PointerEvent, in tree: ViewTree) { latest.withLock { $0.note(.pointer(event), in: tree) } }
 
     /// Stores the modifier keys that are held; returns whether they differ from before.
     fileprivate static func hold(_ modifiers: EventModifiers) -> Bool {
@@ -81,7 +119,10 @@ extension ViewTree {
 
     func monitored(_ event: PointerEvent) -> PointerEvent? {
         // A touch that is cancelled and a pointer that leaves the window must reach the views.
-        guard event.phase != .cancelled, event.phase != .left else { return event }
+        guard event.phase != .cancelled, event.phase != .left else {
+            InputMonitor.note(event, in: self)
+            return event
+        }
         guard case .pointer(let event) = InputMonitor.filtered(.pointer(event), in: self) else { return nil }
         return event
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The shape of the pointer over a view; elsewhere it is an arrow.
-package enum PointerShape: Sendable {
+package enum PointerShape: Hashable, Sendable {
     /// For selectable text.
     case text
     /// For links.
@@ -18,6 +18,8 @@ package enum PointerShape: Sendable {
     case contextMenu
     /// No pointer is shown.
     case hidden
+    /// A picture with one pixel per point, of which a place points, in points from its upper left corner.
+    case image(CGImage, x: Int, y: Int)
 }
 
 /// A node that sets the shape of the pointer.

@@ -1,0 +1,10 @@
+// Apple's Dispatch has these names.
+
+/// The number of nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The number of nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The number of microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The number of nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
