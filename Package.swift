@@ -62,11 +62,10 @@ let package = Package(
             ]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine", "os"]),
-        // `os` calls swift-log through C: a module that every program sees must not depend on a module that programs bring themselves.
-        .systemLibrary(name: "CLogOutput", path: "Sources/CLibraries/CLogOutput"),
+        // `os` does not import swift-log: a module that every program sees must not depend on a module that programs bring themselves.
         .target(name: "LogOutput", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "SystemLocks"),
-        .target(name: "os", dependencies: ["CSubmodules", "CLogOutput", "LogOutput", "SystemLocks"]),
+        .target(name: "os", dependencies: ["CSubmodules", "LogOutput", "SystemLocks"]),
         // Units are written by the ICU of Foundation, which every program with Foundation has.
         .target(
             name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "CoreTransferable", "SystemLocks", "os", "CZlib"],

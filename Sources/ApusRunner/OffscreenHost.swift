@@ -78,7 +78,7 @@ final class OffscreenHost {
     }
 
     /// The value of a trait that the root view has for its container.
-    func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? {
         tree.rootNode?.children.first?.trait(key)
     }
 

@@ -4,10 +4,14 @@ import Synchronization
 /// The loggers of swift-log by their labels.
 private let loggers = Mutex<[String: Logger]>([:])
 
-/// Writes a message with swift-log; declared in `CLogOutput.h`. Unknown levels count as `notice`.
-@_cdecl("apus_write_log")
-func writeLog(_ label: UnsafePointer<CChar>, _ level: Int32, _ text: UnsafePointer<CChar>) {
-    let label = String(cString: label)
+/// Writes a message with swift-log. Unknown levels count as `notice`.
+///
+/// The module `os` declares the function by its symbol instead of importing this module: every program is compiled with `os`, and may bring a
+/// swift-log of its own.
+///
+/// - Parameter level: The index of one of swift-log's levels, from `trace` (0) to `critical` (6).
+@_silgen_name("apus_write_log")
+public func writeLog(label: String, level: Int, text: String) {
     let logger = loggers.withLock { loggers in
         if let logger = loggers[label] { return logger }
         var logger = Logger(label: label)
@@ -16,5 +20,5 @@ func writeLog(_ label: UnsafePointer<CChar>, _ level: Int32, _ text: UnsafePoint
         return logger
     }
     let levels = Logger.Level.allCases
-    logger.log(level: levels.indices.contains(Int(level)) ? levels[Int(level)] : .notice, "\(String(cString: text))", source: "os")
+    logger.log(level: levels.indices.contains(level) ? levels[level] : .notice, "\(text)", source: "os")
 }

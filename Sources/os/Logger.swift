@@ -1,4 +1,7 @@
-import CLogOutput
+/// Writes a message with swift-log. Implemented in the module LogOutput, which this one must not import: every program is compiled with this module,
+/// and may bring a swift-log of its own.
+@_silgen_name("apus_write_log")
+private func writeLog(label: String, level: Int, text: String)
 
 /// Writes messages to the log, which on Linux is swift-log.
 ///
@@ -33,11 +36,11 @@ public struct Logger: Sendable {
         if isDisabled { return }
         let text = message.text
         LogJournal.append(LogJournal.Entry(subsystem: subsystem, category: category, message: text, kind: .message(type)))
-        apus_write_log(subsystem.isEmpty ? category : "\(subsystem).\(category)", level.rawValue, text)
+        writeLog(label: subsystem.isEmpty ? category : "\(subsystem).\(category)", level: level.rawValue, text: text)
     }
 
     /// The levels of swift-log.
-    fileprivate enum Level: Int32 {
+    fileprivate enum Level: Int {
         case trace, debug, info, notice, warning, error, critical
     }
 

@@ -1,19 +1,19 @@
 import SwiftUICore
 
-struct RowInsetsTraitKey: _ViewTraitKey { typealias Value = EdgeInsets? }
-struct RowBackgroundTraitKey: _ViewTraitKey { typealias Value = AnyView? }
-struct RowSeparatorTraitKey: _ViewTraitKey { typealias Value = [VerticalEdge: Visibility] }
-struct RowSeparatorTintTraitKey: _ViewTraitKey { typealias Value = [VerticalEdge: Color] }
-struct SectionMarginsTraitKey: _ViewTraitKey { typealias Value = SectionMargins }
-struct SectionSeparatorTraitKey: _ViewTraitKey { typealias Value = [VerticalEdge: Visibility] }
-struct OnDeleteTraitKey: _ViewTraitKey { typealias Value = (IndexSet) -> Void }
-struct OnMoveTraitKey: _ViewTraitKey { typealias Value = (IndexSet, Int) -> Void }
-struct DeleteDisabledTraitKey: _ViewTraitKey { typealias Value = Bool }
-struct MoveDisabledTraitKey: _ViewTraitKey { typealias Value = Bool }
-struct SelectionDisabledTraitKey: _ViewTraitKey { typealias Value = Bool }
-struct BadgeTraitKey: _ViewTraitKey { typealias Value = Text? }
-struct LeadingSwipeTraitKey: _ViewTraitKey { typealias Value = SwipeActions }
-struct TrailingSwipeTraitKey: _ViewTraitKey { typealias Value = SwipeActions }
+struct RowInsetsTraitKey: _TraitKey { typealias Value = EdgeInsets? }
+struct RowBackgroundTraitKey: _TraitKey { typealias Value = AnyView? }
+struct RowSeparatorTraitKey: _TraitKey { typealias Value = [VerticalEdge: Visibility] }
+struct RowSeparatorTintTraitKey: _TraitKey { typealias Value = [VerticalEdge: Color] }
+struct SectionMarginsTraitKey: _TraitKey { typealias Value = SectionMargins }
+struct SectionSeparatorTraitKey: _TraitKey { typealias Value = [VerticalEdge: Visibility] }
+struct OnDeleteTraitKey: _TraitKey { typealias Value = (IndexSet) -> Void }
+struct OnMoveTraitKey: _TraitKey { typealias Value = (IndexSet, Int) -> Void }
+struct DeleteDisabledTraitKey: _TraitKey { typealias Value = Bool }
+struct MoveDisabledTraitKey: _TraitKey { typealias Value = Bool }
+struct SelectionDisabledTraitKey: _TraitKey { typealias Value = Bool }
+struct BadgeTraitKey: _TraitKey { typealias Value = Text? }
+struct LeadingSwipeTraitKey: _TraitKey { typealias Value = SwipeActions }
+struct TrailingSwipeTraitKey: _TraitKey { typealias Value = SwipeActions }
 
 /// The buttons that swiping a row reveals.
 struct SwipeActions {
@@ -31,7 +31,7 @@ extension VerticalEdge.Set {
 }
 
 extension View {
-    nonisolated private func rowTrait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+    nonisolated private func rowTrait<Key: _TraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
         modifier(_TraitWritingModifier<Key>(value: value))
     }
 
@@ -161,7 +161,7 @@ extension SwipeActionsModifier: ViewModifier {
 }
 
 /// Writes a trait if its value is not nil.
-private struct OptionalTrait<Key: _ViewTraitKey> {
+private struct OptionalTrait<Key: _TraitKey> {
     var value: Key.Value?
 }
 
@@ -190,7 +190,7 @@ extension DynamicViewContent {
 }
 
 /// A trait with an action that is nil where the elements do not support it.
-struct OptionalActionTraitKey<Key: _ViewTraitKey>: _ViewTraitKey {
+struct OptionalActionTraitKey<Key: _TraitKey>: _TraitKey {
     typealias Value = Key.Value?
 }
 

@@ -9,7 +9,7 @@ struct RowInsertion {
     var insert: (Int, [NSItemProvider]) -> Void
 }
 
-struct OnInsertTraitKey: _ViewTraitKey { typealias Value = RowInsertion }
+struct OnInsertTraitKey: _TraitKey { typealias Value = RowInsertion }
 
 extension DynamicViewContent {
     /// Lets the user drop items between the rows of a list. The action receives the offset at which to insert them and their providers.

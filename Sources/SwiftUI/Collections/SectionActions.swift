@@ -1,6 +1,6 @@
 import SwiftUICore
 
-struct SectionActionsTraitKey: _ViewTraitKey { typealias Value = AnyView }
+struct SectionActionsTraitKey: _TraitKey { typealias Value = AnyView }
 
 /// Gives actions to a section, at the place where its platform shows them.
 private struct SectionActionsModifier<Actions: View> {

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// The key of the text by which typing selects a row: nil for the text that the row shows, empty for none.
-struct TypeSelectTraitKey: _ViewTraitKey { typealias Value = String }
+struct TypeSelectTraitKey: _TraitKey { typealias Value = String }
 
 extension View {
     /// Sets the text by which typing selects this row of a list.

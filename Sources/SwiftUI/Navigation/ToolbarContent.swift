@@ -359,6 +359,12 @@ extension OptionalToolbarContent: ToolbarContent {
     }
 }
 
+extension OptionalToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension _ConditionalContent: CustomizableToolbarContent where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
+
+extension ToolbarTitleMenu: CustomizableToolbarContent {}
+
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
     public typealias Body = Never
 

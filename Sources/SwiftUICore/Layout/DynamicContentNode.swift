@@ -9,7 +9,7 @@ final class DynamicContentNode: ContainerNode {
     override var sizeIgnoresProposal: Bool { content?.isFixedSize ?? true }
     override func makeSpacing() -> ViewSpacing { content?.spacing ?? .zero }
     override var layoutPriority: Double { content?.layoutPriority ?? 0 }
-    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content?.trait(key) }
+    override func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? { content?.trait(key) }
 
     override func arrange() {
         for child in children { child.place(at: .zero, proposal: proposal) }

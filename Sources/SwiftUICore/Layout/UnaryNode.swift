@@ -17,7 +17,7 @@ package class UnaryNode: ViewNode {
     package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
     package override func makeSpacing() -> ViewSpacing { child.spacing }
     package override var layoutPriority: Double { child.layoutPriority }
-    package override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
+    package override func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
 
     package override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
         child.dimensions(in: dimensions.proposal).explicit(key)

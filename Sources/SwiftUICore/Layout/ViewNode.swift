@@ -186,7 +186,7 @@ package class ViewNode: ViewElement {
     }
 
     /// Returns the value of a trait for the container, from this node or its child.
-    package func trait<Key: _ViewTraitKey>(_: Key.Type) -> Key.Value? { nil }
+    package func trait<Key: _TraitKey>(_: Key.Type) -> Key.Value? { nil }
 
     // MARK: Describing
 

@@ -45,7 +45,7 @@ package struct LazyRowContent {
     fileprivate unowned let node: ViewNode
 
     /// Returns the value of a trait of the row.
-    package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
+    package func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
     /// Returns the row's tag for a selection of a type.
     package func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? { node.tag(as: type) }
@@ -176,7 +176,7 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     override func forEachChild(_ body: (ViewNode) -> Void) { body(chrome ?? content) }
 
     override func makeSpacing() -> ViewSpacing { .zero }
-    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
+    override func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
 
     override func end() {
         guard !hasEnded else { return }

@@ -53,13 +53,13 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 /// The trait for the size of a preview.
-public enum PreviewLayoutTraitKey: _ViewTraitKey { public typealias Value = PreviewLayout }
+public enum PreviewLayoutTraitKey: _TraitKey { public typealias Value = PreviewLayout }
 /// The trait for the name of a preview.
-public enum PreviewDisplayNameTraitKey: _ViewTraitKey { public typealias Value = String }
+public enum PreviewDisplayNameTraitKey: _TraitKey { public typealias Value = String }
 /// The trait for the device of a preview.
-public enum PreviewDeviceTraitKey: _ViewTraitKey { public typealias Value = PreviewDevice }
+public enum PreviewDeviceTraitKey: _TraitKey { public typealias Value = PreviewDevice }
 /// The trait for the orientation of a preview.
-public enum PreviewOrientationTraitKey: _ViewTraitKey { public typealias Value = InterfaceOrientation }
+public enum PreviewOrientationTraitKey: _TraitKey { public typealias Value = InterfaceOrientation }
 
 extension View {
     /// Sets the size of a preview.

@@ -1,24 +1,24 @@
 /// A key of a value that a view passes to its direct container, such as a tag, a z-index or a layout value.
 ///
 /// When several modifiers set a trait, the innermost wins (truth `zindex-001`).
-public protocol _ViewTraitKey {
+public protocol _TraitKey {
     /// The type of the trait's value.
     associatedtype Value
 }
 
 /// A trait of which several modifiers each set a part.
-package protocol MergingTraitKey: _ViewTraitKey {
+package protocol MergingTraitKey: _TraitKey {
     /// Returns the parts of both values; where both have one, that of the inner value.
     static func merged(_ inner: Value, into outer: Value) -> Value
 }
 
 /// The key of a view's z-index; see `zIndex(_:)`.
-public enum ZIndexTraitKey: _ViewTraitKey {
+public enum ZIndexTraitKey: _TraitKey {
     public typealias Value = Double
 }
 
 /// Sets a trait on its content.
-public struct _TraitWritingModifier<Key: _ViewTraitKey> {
+public struct _TraitWritingModifier<Key: _TraitKey> {
     let value: Key.Value
 
     nonisolated package init(value: Key.Value) {
@@ -32,7 +32,7 @@ extension _TraitWritingModifier: UnaryNodeModifier {
     typealias Node = TraitNode<Key>
 }
 
-final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver, ModifierNode {
+final class TraitNode<Key: _TraitKey>: UnaryNode, ValueObserver, ModifierNode {
     private var value: Key.Value
 
     init(child: ViewNode, modifier: _GraphValue<_TraitWritingModifier<Key>>, inputs: _ViewInputs) {
@@ -42,7 +42,7 @@ final class TraitNode<Key: _ViewTraitKey>: UnaryNode, ValueObserver, ModifierNod
         modifier.observe(by: self)
     }
 
-    override func trait<Asked: _ViewTraitKey>(_ key: Asked.Type) -> Asked.Value? {
+    override func trait<Asked: _TraitKey>(_ key: Asked.Type) -> Asked.Value? {
         guard let inner = child.trait(key) else { return Asked.self == Key.self ? value as? Asked.Value : nil }
         guard Asked.self == Key.self, let merging = Key.self as? any MergingTraitKey.Type else { return inner }
         return merged(inner, merging) as? Asked.Value

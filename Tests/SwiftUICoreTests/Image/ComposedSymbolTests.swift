@@ -33,6 +33,20 @@ struct ComposedSymbolTests {
         for layer in layers { #expect(contains(layer, 8, 8.5), "\(layer.level)") }
     }
 
+    @Test("Numbers are in round arrows, which point in opposite directions", arguments: ["5", "10", "15", "30", "45", "60", "75", "90"])
+    func turns(number: String) throws {
+        let forward = try drawing("goforward.\(number)"), backward = try drawing("gobackward.\(number)")
+        #expect(forward.outlines[0].path.boundingRect == backward.outlines[0].path.boundingRect)
+        for (symbol, head) in [(forward, 9.5), (backward, 6.5)] {
+            let digits = symbol.outlines[0].path.boundingRect
+            #expect(abs(digits.midX - 8) < 0.1 && digits.width < 8.5 && digits.height > 2.5)
+            // The head of the arrow, above the ring.
+            #expect(contains(symbol.outlines[1], CGFloat(head), 2.4) && !contains(symbol.outlines[1], CGFloat(16 - head), 2.4 - 1))
+            for corner in [digits.minX, digits.maxX] { #expect(!contains(symbol.outlines[1], corner, digits.midY)) }
+        }
+        #expect(SymbolLibrary.drawing(named: "goforward.x") == nil)
+    }
+
     @Test("A badge lies in a corner, apart from the symbol, and is the primary layer")
     func badges() throws {
         let plus = try drawing("photo.badge.plus"), dot = try drawing("bell.badge")

@@ -43,6 +43,18 @@ import Testing
     @Test(
         "Items that a user would have to add to the toolbar are hidden; groups of items may have a label", arguments: [ViewHost.Profile.iOS, .macOS])
     func defaultCustomization(profile: ViewHost.Profile) {
+        // Conditions, menus of titles and behaviors can be customized, too.
+        @ToolbarContentBuilder func items(_ isShown: Bool) -> some CustomizableToolbarContent {
+            if isShown { ToolbarItem(id: "c") { Button("Shown") {} }.customizationBehavior(.reorderable) }
+            if isShown { ToolbarItem(id: "d") { Button("First") {} } } else { ToolbarItem(id: "e") { Button("Second") {} } }
+            ToolbarTitleMenu { Button("Rename") {} }
+        }
+        for isShown in [true, false] {
+            let host = ViewHost(NavigationStack { Text("Page").navigationTitle("Title").toolbar(id: "bar") { items(isShown) } }, profile: profile)
+            #expect(host.contains(.text("Shown")) == isShown && host.contains(.text("First")) == isShown)
+            #expect(host.contains(.text("Second")) == !isShown)
+        }
+
         let view = NavigationStack {
             Text("page").toolbar(id: "bar") {
                 ToolbarItem(id: "a", placement: .automatic) { Button("Rare") {} }

@@ -203,6 +203,26 @@ extension ContainerValues {
         #expect(host.contains(.text("One")) && host.contains(.text("b")) && !host.contains(.text("foot")))
     }
 
+    @Test func variadicTreesReadTheTraitsOfTheirChildren() throws {
+        struct Title: _ViewTraitKey { static let defaultValue = "none" }
+        struct Titles: _VariadicView_UnaryViewRoot {
+            func body(children: _VariadicView.Children) -> some View {
+                VStack {
+                    ForEach(children) { child in
+                        Text("\(child[Title.self])"); child
+                    }
+                }
+            }
+        }
+        let host = ViewHost(
+            _VariadicView.Tree(Titles()) {
+                Text("a")._trait(Title.self, "first")
+                ForEach(0..<2) { Text("n\($0)") }._trait(Title.self, "loop")
+                Text("b")
+            })
+        #expect(["first", "loop", "none"].map { host.findAll(.text($0)).count } == [1, 2, 1])
+    }
+
     @Test func variadicTreesListTheirChildren() throws {
         struct Lines: _VariadicView_MultiViewRoot {
             func body(children: _VariadicView.Children) -> some View {

@@ -9,10 +9,10 @@ final class TabSectionInfo {
     }
 }
 
-struct TabSectionTraitKey: _ViewTraitKey { typealias Value = TabSectionInfo }
+struct TabSectionTraitKey: _TraitKey { typealias Value = TabSectionInfo }
 
 /// The buttons at the end of a section of tabs.
-struct TabSectionActionsTraitKey: _ViewTraitKey { typealias Value = AnyView }
+struct TabSectionActionsTraitKey: _TraitKey { typealias Value = AnyView }
 
 /// A section of tabs with buttons.
 private struct ActionedTabContent<Base: TabContent>: TabContent {

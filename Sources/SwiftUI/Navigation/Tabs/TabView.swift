@@ -57,7 +57,7 @@ extension TabView: View {
 }
 
 /// The label of a view in the tab bar.
-struct TabItemTraitKey: _ViewTraitKey { typealias Value = AnyView }
+struct TabItemTraitKey: _TraitKey { typealias Value = AnyView }
 
 extension View {
     /// Sets the label of this view in the bar of the enclosing tab view, usually an image and a text.

@@ -122,7 +122,7 @@ struct TabSettings: Equatable {
     }
 }
 
-struct TabSettingsTraitKey: _ViewTraitKey { typealias Value = TabSettings }
+struct TabSettingsTraitKey: _TraitKey { typealias Value = TabSettings }
 
 /// Tab content with settings.
 struct ConfiguredTabContent<Base: TabContent>: TabContent {

@@ -168,7 +168,7 @@ private final class TransitionChildWrapper: ChildWrapper {
 }
 
 /// The trait with which a container finds the transition of a child.
-enum TransitionTraitKey: _ViewTraitKey {
+enum TransitionTraitKey: _TraitKey {
     typealias Value = TransitionNode
 }
 
@@ -195,7 +195,7 @@ final class TransitionNode: UnaryNode, ValueObserver {
         box.replace(&remaining)
     }
 
-    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    override func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? {
         Key.self == TransitionTraitKey.self ? self as? Key.Value : child.trait(key)
     }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Symbols that consist of another symbol and a frame, a badge or a slash, such as "leaf.circle.fill", "folder.badge.plus" and
-/// "flag.slash". They stand for names that have no icon of their own.
+/// "flag.slash", or of a number in a round arrow, such as "goforward.30". They stand for names that have no icon of their own.
 enum ComposedSymbol {
     private typealias Outline = SymbolDrawing.Outline
 
@@ -24,8 +24,26 @@ enum ComposedSymbol {
         case "circle": return framed(base, in: Path(ellipseIn: frame), Path(ellipseIn: innerFrame), isFilled: isFilled)
         case "square": return framed(base, in: square(frame, radius: 2), square(innerFrame, radius: 1), isFilled: isFilled)
         case "slash": return slashed(base + fill)
-        default: return nil
+        default: return base == "goforward" || base == "gobackward" ? turned(String(last), isForward: base == "goforward") : nil
         }
+    }
+
+    // MARK: Arrows
+
+    /// A turn from two o'clock around to noon, in which an arrow points to the right.
+    private static let arrow = SVGPathReader.path("M13.2 5.3a6.1 6.1 0 1 1-5.2-2.9").strokedPath(StrokeStyle(lineWidth: 1.1, lineCap: .round))
+    private static let arrowHead = SVGPathReader.path("M7.6 .2v4.4l3.6-2.2z")
+
+    private static func turned(_ number: String, isForward: Bool) -> [Outline]? {
+        guard Int(number) != nil, let lines = LetterStrokes.path(of: number) else { return nil }
+        let ink = lines.boundingRect
+        let centre = CGPoint(x: 8, y: 8.5)
+        let scale = min(5 / ink.height, 6.6 / ink.width)
+        let digits = lines.applying(placing(ink, at: centre, scale: scale)).strokedPath(
+            StrokeStyle(lineWidth: 0.95, lineCap: .round, lineJoin: .round))
+        var turn = arrow.union(arrowHead)
+        if !isForward { turn = turn.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: SymbolDrawing.side, ty: 0)) }
+        return [Outline(path: digits.normalized(eoFill: false), isEvenOdd: true), Outline(path: turn, isEvenOdd: false)]
     }
 
     // MARK: Frames

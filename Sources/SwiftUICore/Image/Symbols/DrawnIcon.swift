@@ -54,7 +54,14 @@ struct DrawnIcon {
         + "c0 2.9-1.6 4.8-4.3 4.8-1.9 0-3.1-.9-3.9-2.3l-2-3.5a.95.95 0 0 1 1.65-.95z"
     private static let fingers = "M6.4 4v3.5M8.2 3.25v4.25M10 4.25v3.5"
 
+    private static let dashedSquare =
+        "M1.75 4.5V3.75a2 2 0 0 1 2-2h.75M11.5 1.75h.75a2 2 0 0 1 2 2v.75M14.25 11.5v.75a2 2 0 0 1-2 2h-.75"
+        + "M4.5 14.25h-.75a2 2 0 0 1-2-2v-.75M6.75 1.75h2.5M14.25 6.75v2.5M9.25 14.25h-2.5M1.75 9.25v-2.5"
+
     private static let all: [String: DrawnIcon] = [
+        "arrow-2-squarepath": DrawnIcon(
+            "M5.5 4.5h5a2 2 0 0 1 2 2v5.25M10.25 9.5l2.25 2.25 2.25-2.25M10.5 11.5h-5a2 2 0 0 1-2-2V4.25M1.25 6.5l2.25-2.25L5.75 6.5",
+            lineWidth: 1.15),
         "arrowshape-turn-up-left": DrawnIcon("M1.5 7 7 2.5v2.6c4 .1 7.2 2.7 7.5 7.9-1.6-2.6-4-3.6-7.5-3.6V12z"),
         "arrowshape-turn-up-right": DrawnIcon("M14.5 7 9 2.5v2.6C5 5.2 1.8 7.8 1.5 13 3.1 10.4 5.5 9.4 9 9.4V12z"),
         "backpack": DrawnIcon(
@@ -80,11 +87,15 @@ struct DrawnIcon {
             "M9.6 6.4c1.2 1.2 1.1 2.6-.1 3.5l-6.6 4.1c-.6.4-1.3-.3-.9-.9l4.1-6.6c.9-1.2 2.3-1.3 3.5-.1zM10 6l.9-4"
                 + "M10 6l4-.9M10 6l3-3",
             details: "M6.1 8.3l1.1 1.1M4.4 10.9l.9.9"),
+        "circlebadge": DrawnIcon("M8 4.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7z"),
         "crown": DrawnIcon(
             "M2.5 12.5L1.4 5.3l3.6 2.6L8 2.9l3 5 3.6-2.6-1.1 7.2z", details: "M2.9 10.6h10.2"),
         "divide": DrawnIcon(
             "M3 8h10M8 3.9h.01M8 12.1h.01",
             lineWidth: 1.4),
+        "dot-radiowaves-right": DrawnIcon(
+            "M6.3 5.4a4 4 0 0 1 0 5.2M8.9 3.4a7.2 7.2 0 0 1 0 9.2M11.5 1.4a10.4 10.4 0 0 1 0 13.2", lineWidth: 1.15,
+            head: CGPoint(x: 3.3, y: 8)),
         "dumbbell": DrawnIcon(
             "M5.5 8h5M3.5 4.5a.5.5 0 0 1 .5-.5h1a.5.5 0 0 1 .5.5v7a.5.5 0 0 1-.5.5h-1a.5.5 0 0 1-.5-.5zM3.5 6"
                 + "h-1.5a.5.5 0 0 0-.5.5v3a.5.5 0 0 0 .5.5h1.5zM12.5 4.5a.5.5 0 0 0-.5-.5h-1a.5.5 0 0 0-.5.5v7"
@@ -147,6 +158,7 @@ struct DrawnIcon {
             "M3 6.25h10l-1.2 8.25H4.2z"
                 + "M3 6.25a2 2 0 0 1 1-3.65 2.3 2.3 0 0 1 4-.9 2.3 2.3 0 0 1 4 .9 2 2 0 0 1 1 3.65",
             details: "M6 6.25l.5 8.25M10 6.25l-.5 8.25"),
+        "question-dashed": DrawnIcon(dashedSquare + "M6.1 6.2a1.9 1.9 0 1 1 2.8 1.7c-.6.3-.9.7-.9 1.4M8 11.4h.01"),
         "refrigerator": DrawnIcon(
             "M4 2.5a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z",
             details: "M4 6.5h8M6 3.5v1.25M6 8.25v2"),
@@ -166,6 +178,7 @@ struct DrawnIcon {
             "M3 7V5a1.5 1.5 0 0 1 1.5-1.5h7A1.5 1.5 0 0 1 13 5v2"
                 + "M1.5 8.25a1.25 1.25 0 0 1 2.5 0V10h8V8.25a1.25 1.25 0 0 1 2.5 0v3.25a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1z"
                 + "M3.5 12.5v1.25M12.5 12.5v1.25"),
+        "square-dashed": DrawnIcon(dashedSquare),
         "square-on-square": DrawnIcon(
             "M10.5 5.5v-2a2 2 0 0 0-2-2h-5a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h2"
                 + "M5.5 7.5a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-5a2 2 0 0 1-2-2z"),

@@ -6,9 +6,14 @@ enum LetterStrokes {
     static func path(named name: String) -> Path? {
         let isNumber = name.count <= 2 && name.allSatisfy { digits[$0] != nil } && Int(name).map { $0 <= 50 } == true
         guard !name.isEmpty, isNumber || name.count == 1 && letters[Character(name)] != nil else { return nil }
+        return path(of: name)
+    }
+
+    /// Returns the lines of letters and digits beside each other; nil if there is another character.
+    static func path(of characters: String) -> Path? {
         var result = Path()
         var x: CGFloat = 0
-        for character in name {
+        for character in characters {
             guard let lines = (digits[character] ?? letters[character]).map(SVGPathReader.path) else { return nil }
             let bounds = lines.boundingRect
             result.addPath(lines, transform: CGAffineTransform(translationX: x - bounds.minX, y: 0))

@@ -104,7 +104,7 @@ public protocol LayoutValueKey {
 }
 
 /// The trait that holds the value of a layout value key.
-public enum LayoutValueTraitKey<Key: LayoutValueKey>: _ViewTraitKey {
+public enum LayoutValueTraitKey<Key: LayoutValueKey>: _TraitKey {
     public typealias Value = Key.Value
 }
 

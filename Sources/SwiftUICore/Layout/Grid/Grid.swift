@@ -76,13 +76,13 @@ extension GridRow: PrimitiveView {
 }
 
 /// The number of columns that a cell spans.
-public enum GridColumnsTraitKey: _ViewTraitKey { public typealias Value = Int }
+public enum GridColumnsTraitKey: _TraitKey { public typealias Value = Int }
 /// The anchor that aligns a view within its cell.
-public enum GridAnchorTraitKey: _ViewTraitKey { public typealias Value = UnitPoint }
+public enum GridAnchorTraitKey: _TraitKey { public typealias Value = UnitPoint }
 /// The alignment of the views of a column.
-public enum GridColumnAlignmentTraitKey: _ViewTraitKey { public typealias Value = HorizontalAlignment }
+public enum GridColumnAlignmentTraitKey: _TraitKey { public typealias Value = HorizontalAlignment }
 /// The axes along which a view does not affect the size of its row or column.
-public enum GridUnsizedAxesTraitKey: _ViewTraitKey { public typealias Value = Axis.Set }
+public enum GridUnsizedAxesTraitKey: _TraitKey { public typealias Value = Axis.Set }
 
 extension View {
     /// Makes the view's cell span several columns. Numbers below 1 count as 1.

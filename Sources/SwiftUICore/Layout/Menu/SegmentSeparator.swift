@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Whether a segment is the selected one.
-package enum SegmentTraitKey: _ViewTraitKey {
+package enum SegmentTraitKey: _TraitKey {
     package typealias Value = Bool
 }
 

@@ -18,7 +18,7 @@ nonisolated package struct SubviewReference: PrimitiveView {
     }
 
     /// The value of a trait of the view; nil if it is not set.
-    package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
+    package func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
 
     nonisolated package static func _makeView(_ view: _GraphValue<SubviewReference>, inputs: _ViewInputs) {
         let subview = view.value
@@ -102,7 +102,7 @@ private final class WrappedSubviewNode<Wrapper: View>: SubviewNode, ValueObserve
     }
 
     /// The view's traits remain visible to the container through the wrapper.
-    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    override func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? {
         child.trait(key) ?? subview.node.trait(key)
     }
 

@@ -1,5 +1,5 @@
 /// The value that identifies a view in a selection; see `tag(_:includeOptional:)`.
-package enum TagValueTraitKey<V: Hashable>: _ViewTraitKey {
+package enum TagValueTraitKey<V: Hashable>: _TraitKey {
     package struct Value {
         package var tag: V
         /// Whether a selection of optional type matches the view too.

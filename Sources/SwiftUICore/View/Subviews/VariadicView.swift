@@ -49,6 +49,9 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
         /// The identity set by a loop or by `id(_:)`; nil if there is none of that type.
         nonisolated public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { subview.explicitID?.base as? ID }
+
+        /// The value that the view sets for a key with `_trait(_:_:)`.
+        nonisolated public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value { subview.containerValues[key] }
     }
 
     let subviews: SubviewsCollection
@@ -76,5 +79,20 @@ extension _VariadicView.Tree where Root: _VariadicView_ViewRoot, Content: View {
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
     public var body: some View {
         root.body(children: _VariadicView_Children(subviews: SubviewsCollection(of: content)))
+    }
+}
+
+/// A key of a value that a view passes to its container, which reads it from the children of a `_VariadicView`. New code uses `ContainerValues`.
+///
+///     struct Title: _ViewTraitKey { static let defaultValue = "" }
+///     Text("Content")._trait(Title.self, "Name")
+public protocol _ViewTraitKey: ContainerValueKey {}
+
+extension View {
+    /// Sets a value that the container of the view reads.
+    nonisolated public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+        var values = ContainerValues()
+        values[key] = value
+        return modifier(_TraitWritingModifier<ContainerValuesTraitKey>(value: values))
     }
 }
