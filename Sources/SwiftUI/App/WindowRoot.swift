@@ -42,8 +42,7 @@ package struct WindowRoot<Content: View>: View {
     }
 
     private var told: some View {
-        content
-            .outerToolbar(isMac: isMac)
+        ToolbarArea(isMac: isMac) { content }
             .containerBackdrop(.window)
             .environment(\.isWindowToolbarShown, $isToolbarShown)
             .modifier(DismissTargetProvider { [window] in window?.close() })

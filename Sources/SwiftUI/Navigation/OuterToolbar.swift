@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICore
 
 extension EnvironmentValues {
@@ -17,6 +18,37 @@ extension View {
                 .preferenceInset(NavigationTitleKey.self, edge: .top) { NavigationBar(state: $0.withoutContainers, context: NavigationBarContext()) }
         } else {
             self
+        }
+    }
+}
+
+/// The content of a window below its toolbar, which on macOS is as wide as the window even if the content is not.
+struct ToolbarArea<Content: View>: View {
+    let isMac: Bool
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        if isMac {
+            WindowSizeLayout { content }.outerToolbar(isMac: true)
+        } else {
+            content
+        }
+    }
+}
+
+/// Takes the whole size of a window, with its view in the middle. For other proposals, which determine the limits of the window's size, it has the
+/// size of the view.
+private struct WindowSizeLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width = proposal.width, let height = proposal.height, width > 0, height > 0, width.isFinite, height.isFinite {
+            return CGSize(width: width, height: height)
+        }
+        return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
         }
     }
 }

@@ -60,7 +60,7 @@ struct DrawnIcon {
 
     private static let all: [String: DrawnIcon] = [
         "arrow-2-squarepath": DrawnIcon(
-            "M5.5 4.5h5a2 2 0 0 1 2 2v5.25M10.25 9.5l2.25 2.25 2.25-2.25M10.5 11.5h-5a2 2 0 0 1-2-2V4.25M1.25 6.5l2.25-2.25L5.75 6.5",
+            "M6.5 3.25h4a2 2 0 0 1 2 2v6.5M10.25 9.75l2.25 2.25 2.25-2.25M9.5 12.75h-4a2 2 0 0 1-2-2v-6.5M1.25 6.25L3.5 4l2.25 2.25",
             lineWidth: 1.15),
         "arrowshape-turn-up-left": DrawnIcon("M1.5 7 7 2.5v2.6c4 .1 7.2 2.7 7.5 7.9-1.6-2.6-4-3.6-7.5-3.6V12z"),
         "arrowshape-turn-up-right": DrawnIcon("M14.5 7 9 2.5v2.6C5 5.2 1.8 7.8 1.5 13 3.1 10.4 5.5 9.4 9 9.4V12z"),
