@@ -1,4 +1,3 @@
-import CoreGraphics
 import SwiftUICore
 
 extension EnvironmentValues {
@@ -12,51 +11,50 @@ extension EnvironmentValues {
 extension View {
     /// Shows the toolbar items and the search field of content that is in no navigation container, as windows and sheets of macOS do. Containers
     /// in the content show those of the views around them.
-    @ViewBuilder func outerToolbar(isMac: Bool) -> some View {
+    ///
+    /// - Parameter changed: Called with whether there is a toolbar, at first and when that changes.
+    @ViewBuilder func outerToolbar(isMac: Bool, changed: @escaping (Bool) -> Void = { _ in }) -> some View {
         if isMac {
             preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: $0.withoutContainers) }
-                .preferenceInset(NavigationTitleKey.self, edge: .top) { NavigationBar(state: $0.withoutContainers, context: NavigationBarContext()) }
+                .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
+                    NavigationBar(state: state.withoutContainers, context: NavigationBarContext())
+                        .onChange(of: state.needsWindowToolbar, initial: true) { changed($1) }
+                }
         } else {
             self
         }
     }
 }
 
-/// The content of a window below its toolbar, which on macOS is as wide as the window even if the content is not.
+/// The content of a window below its toolbar, which on macOS is as wide as the window even if the content is not. With a toolbar, the maximum size of
+/// the content does not limit the window.
 struct ToolbarArea<Content: View>: View {
     let isMac: Bool
-    @ViewBuilder let content: Content
+    let content: Content
+    @State private var hasToolbar = false
+
+    init(isMac: Bool, @ViewBuilder content: () -> Content) {
+        self.isMac = isMac
+        self.content = content()
+    }
 
     var body: some View {
         if isMac {
-            WindowSizeLayout { content }.outerToolbar(isMac: true)
+            content
+                // Without a toolbar the content determines its size itself.
+                .frame(maxWidth: hasToolbar ? .infinity : nil, maxHeight: hasToolbar ? .infinity : nil)
+                .outerToolbar(isMac: true) { hasToolbar = $0 }
         } else {
             content
         }
     }
 }
 
-/// Takes the whole size of a window, with its view in the middle. For other proposals, which determine the limits of the window's size, it has the
-/// size of the view.
-private struct WindowSizeLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        if let width = proposal.width, let height = proposal.height, width > 0, height > 0, width.isFinite, height.isFinite {
-            return CGSize(width: width, height: height)
-        }
-        return subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for subview in subviews {
-            subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
-        }
-    }
-}
-
 extension NavigationBarState {
+    /// Whether a window or sheet has a toolbar for the settings.
+    fileprivate var needsWindowToolbar: Bool { !holdsContainer && !takesSearch && !(items.isEmpty && search == nil) }
+
     /// The settings for the toolbar of a window or sheet: none without items and search field, since titles alone are in the title bar, and none
     /// if the content includes a container, which has a bar.
-    fileprivate var withoutContainers: NavigationBarState {
-        holdsContainer || takesSearch || (items.isEmpty && search == nil) ? NavigationBarState() : self
-    }
+    fileprivate var withoutContainers: NavigationBarState { needsWindowToolbar ? self : NavigationBarState() }
 }
