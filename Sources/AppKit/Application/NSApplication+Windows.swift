@@ -6,7 +6,7 @@ import SwiftUICore
 extension NSApplication {
     /// The windows that are open, in the order in which they were opened.
     public var windows: [NSWindow] { NSWindow.open }
-    /// The visible windows, the one with the keyboard first and then those that were opened last. Desktops do not tell the order of windows.
+    /// The visible windows: the key window first, then the others from the newest to the oldest. Desktops do not report the stacking order of windows.
     public var orderedWindows: [NSWindow] {
         let visible = Array(windows.filter(\.isVisible).reversed())
         return visible.filter(\.isKeyWindow) + visible.filter { !$0.isKeyWindow }

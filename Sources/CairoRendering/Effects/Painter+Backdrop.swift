@@ -51,8 +51,14 @@ extension Painter {
         composite(layer.bitmap, maskedBy: mask.bitmap)
     }
 
-    /// Draws the backdrop of an area of a layer. What is beside the layer does not shine into it: at the edges of the layer, as at those of the
-    /// window, the backdrop is extended from the pixels at the edge, as UIKit does.
+    /// Draws the blurred backdrop of a part of a layer.
+    ///
+    /// The blur reads only pixels inside the bounds of the layer and of the window, and extends those at the edges outwards. Colours outside the
+    /// layer so do not bleed into it.
+    ///
+    /// - Parameters:
+    ///   - area: The part of the layer, in device coordinates.
+    ///   - extent: The bounds of the layer, in the coordinates of the list.
     private func drawBackdrop(_ filter: BackdropFilter, on target: Painter, covering area: CGRect, of extent: CGRect) {
         let sigma = filter.sigma * deviceUnitsPerPoint
         guard let behind = Backdrop(self), sigma.isFinite else { return }
