@@ -10,7 +10,7 @@ func misuse() -> Never {
     FileHandle.standardError.write(
         Data(
             """
-            bench: '\(arguments.joined(separator: " "))' is not a workload; use W1 to W10, bar, fade, tap, caret or growth, and a number of leaves (W8 to W10, bar and \
+            bench: '\(arguments.joined(separator: " "))' is not a workload; use W1 to W10, bar, fade, tap, caret, screen or growth, and a number of leaves (W8 to W10, bar and \
             fade: of threads), such as 'bench W1 10000', or 'bench depth KIND DEPTH CHANGES' with one of \(kinds)
 
             """.utf8))
@@ -38,6 +38,7 @@ case "depth":
     guard let workload = DepthWorkload(Array(arguments.dropFirst())) else { misuse() }
     workload.run()
 case "growth": GrowthWorkload(largest: arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000).run()
+case "screen": ScreenWorkload().run()
 case "tap": TapWorkload(buttons: max(100, leaves)).run()
 default: misuse()
 }

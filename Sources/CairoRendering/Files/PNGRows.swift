@@ -93,43 +93,8 @@ struct PNGRows {
                 isComplete = status == (isLast ? Z_STREAM_END : Z_OK) && stream.avail_in == 0 && stream.avail_out > 0
             }
             guard isComplete else { return nil }
-            return Strip(compressed: compressed, checksum: adler32(input), count: input.count)
+            return Strip(compressed: compressed, checksum: adler32_z(adler32_z(0, nil, 0), input.baseAddress, input.count), count: input.count)
         }
-    }
-
-    /// Returns the checksum of a zlib stream (RFC 1950), which the library computes byte by byte.
-    private static func adler32(_ bytes: UnsafeBufferPointer<UInt8>) -> uLong {
-        let source = UnsafeRawBufferPointer(bytes)
-        let modulus: UInt32 = 65_521
-        let lanes = 16
-        // Sums of 256 bytes fit in 16 bits.
-        let blockLength = 256 * lanes
-        let weights = SIMD16<UInt32>(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-        var (low, high): (UInt32, UInt32) = (1, 0)
-        var start = 0
-        while start + lanes <= source.count {
-            let rounds = min(source.count - start, blockLength) / lanes
-            var sums = SIMD16<UInt16>.zero
-            // The sum of the sums after each round: the byte of an earlier round is contained more often.
-            var sumsOfSums = SIMD16<UInt32>.zero
-            for round in 0..<rounds {
-                let part = source.loadUnaligned(fromByteOffset: start + round * lanes, as: SIMD16<UInt8>.self)
-                sums &+= SIMD16<UInt16>(truncatingIfNeeded: part)
-                sumsOfSums &+= SIMD16<UInt32>(truncatingIfNeeded: sums)
-            }
-            let wide = SIMD16<UInt32>(truncatingIfNeeded: sums)
-            let length = UInt32(rounds * lanes)
-            // At most 8,421,376 in each lane, so that 16 times all of them fit.
-            let later = sumsOfSums.wrappedSum() &* UInt32(lanes) &- (wide &* weights).wrappedSum()
-            high = (high &+ length &* low &+ later % modulus) % modulus
-            low = (low &+ wide.wrappedSum()) % modulus
-            start += rounds * lanes
-        }
-        for byte in bytes[start...] {
-            low = (low + UInt32(byte)) % modulus
-            high = (high + low) % modulus
-        }
-        return uLong(high) << 16 | uLong(low)
     }
 
     // MARK: The file

@@ -235,11 +235,14 @@ struct PropertyField {
     let type: any DynamicProperty.Type
     let maker: PropertyMaker?
 
+    /// Only types of programs may be dynamic properties on conditions.
+    private static let propertyTypes = ConformanceSearch(uniformTypes: .named(StoredFields.frameworks)) { $0 as? any DynamicProperty.Type }
+
     /// The dynamic properties among the stored properties of a type, in order.
     static func fields(of type: Any.Type) -> [PropertyField] {
         var fields: [PropertyField] = []
         _forEachField(of: type) { _, offset, fieldType, _ in
-            if let propertyType = fieldType as? any DynamicProperty.Type {
+            if let propertyType = propertyTypes.conformance(of: fieldType) {
                 fields.append(
                     PropertyField(
                         offset: offset, type: propertyType, maker: (propertyType as? any PropertyWithMaker.Type)?.maker))
@@ -256,8 +259,6 @@ final class SourceFacts: @unchecked Sendable {
 
     /// The dynamic properties among the stored properties, in order.
     let propertyFields: [PropertyField]
-    /// Whether a value has animatable data of its own.
-    let isAnimatable: Bool
 
     private static let all = Locked<[ObjectIdentifier: SourceFacts]>([:])
 
@@ -271,9 +272,6 @@ final class SourceFacts: @unchecked Sendable {
     }
 
     private init(of type: Any.Type) {
-        func hasData<Concrete: Animatable>(_: Concrete.Type) -> Bool { Concrete.AnimatableData.self != EmptyAnimatableData.self }
         propertyFields = PropertyField.fields(of: type)
-        // Shapes are animated where they are drawn.
-        isAnimatable = !(type is any Shape.Type) && (type as? any Animatable.Type).map { hasData($0) } == true
     }
 }

@@ -73,10 +73,11 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
 
     convenience init(source: _GraphValue<Source>, inputs: _ViewInputs) {
-        self.init(source: source, facts: inputs.tree.types.facts(of: Source.self), inputs: inputs)
+        self.init(source: source, facts: inputs.tree.types.facts(of: Source.self), isAnimatable: false, inputs: inputs)
     }
 
-    init(source: _GraphValue<Source>, facts: SourceFacts, inputs: _ViewInputs) {
+    /// - Parameter isAnimatable: Whether the source is `Animatable` with data of its own.
+    init(source: _GraphValue<Source>, facts: SourceFacts, isAnimatable: Bool, inputs: _ViewInputs) {
         self.source = source
         outerBody = inputs.enclosingBody
         super.init(tree: inputs.tree, depth: inputs.depth)
@@ -85,7 +86,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
             let place = _PropertyPlace(of: source)
             properties = DynamicProperties(facts.propertyFields, at: place, owner: self, inputs: inputs)
         }
-        if facts.isAnimatable { animated = AnimatedSource(source.value) }
+        if isAnimatable { animated = AnimatedSource(source.value) }
         source.cell.observe(at: source.offset, by: self, as: nil)
         performUpdate()
     }
@@ -160,23 +161,28 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     }
 }
 
-final class BodyCell<Content: View>: ComputedCell<Content, Content.Body> {
-    required override init(source: _GraphValue<Content>, facts: SourceFacts, inputs: _ViewInputs) {
-        super.init(source: source, facts: facts, inputs: inputs)
+/// The body of a view. `Value` is `Content.Body`.
+///
+/// It is a parameter of its own, since the runtime resolves a superclass with `Content.Body` in its arguments by searching the conformances of
+/// the process, which takes about a millisecond for each type of view.
+final class BodyCell<Content: View, Value>: ComputedCell<Content, Value> {
+    required override init(source: _GraphValue<Content>, facts: SourceFacts, isAnimatable: Bool, inputs: _ViewInputs) {
+        super.init(source: source, facts: facts, isAnimatable: isAnimatable, inputs: inputs)
     }
 
-    override func makeBody(of source: UnsafePointer<Content>, at place: UnsafeMutablePointer<Content.Body>) {
+    override func makeBody(of source: UnsafePointer<Content>, at place: UnsafeMutablePointer<Value>) {
         // No other code uses the view or the place during the call.
-        nonisolated(unsafe) let (source, place) = (source, place)
+        nonisolated(unsafe) let (source, place) = (source, UnsafeMutableRawPointer(place).assumingMemoryBound(to: Content.Body.self))
         onMainActor { place.initialize(to: source.pointee.body) }
     }
 
     override var viewName: String? { ViewNames.name(of: Content.self) }
 }
 
-final class ModifierBodyCell<Modifier: ViewModifier>: ComputedCell<Modifier, Modifier.Body> {
-    override func makeBody(of source: UnsafePointer<Modifier>, at place: UnsafeMutablePointer<Modifier.Body>) {
-        nonisolated(unsafe) let (source, place) = (source, place)
+/// The body of a modifier. `Value` is `Modifier.Body`; see `BodyCell`.
+final class ModifierBodyCell<Modifier: ViewModifier, Value>: ComputedCell<Modifier, Value> {
+    override func makeBody(of source: UnsafePointer<Modifier>, at place: UnsafeMutablePointer<Value>) {
+        nonisolated(unsafe) let (source, place) = (source, UnsafeMutableRawPointer(place).assumingMemoryBound(to: Modifier.Body.self))
         onMainActor { place.initialize(to: source.pointee.body(content: _ViewModifier_Content())) }
     }
 

@@ -1,22 +1,25 @@
 // Generic code asks the runtime for each generic type that it uses, every time it runs. Objects that are made for many views are therefore
 // made by a maker, of which the tree has one for each type of view (`ViewTypeCache`) and which keeps the type. The functions of makers are
-// overridden, since where the compiler knows which function is called it infers the type and looks it up again.
+// overridden, since where the compiler knows which function is called it infers the type and looks it up again. The parameters of the base
+// classes have no requirements, which the runtime would check when it makes a type.
 
-/// Makes the bodies of one type of view.
-class BodyMaker<Content: View> {
-    func makeBody(of source: _GraphValue<Content>, inputs: _ViewInputs) -> BodyCell<Content> { preconditionFailure("A maker makes a body") }
+/// Makes the bodies of one type of view; `Value` is the type of its body.
+class BodyMaker<Content, Value> {
+    func makeBody(of source: _GraphValue<Content>, inputs: _ViewInputs) -> ComputedCell<Content, Value> {
+        preconditionFailure("A maker makes a body")
+    }
 }
 
-final class TypedBodyMaker<Content: View>: BodyMaker<Content> {
-    private let cellType = BodyCell<Content>.self
+final class TypedBodyMaker<Content: View, Value>: BodyMaker<Content, Value> {
+    private let cellType = BodyCell<Content, Value>.self
     private let facts: SourceFacts
 
     init(facts: SourceFacts) {
         self.facts = facts
     }
 
-    override func makeBody(of source: _GraphValue<Content>, inputs: _ViewInputs) -> BodyCell<Content> {
-        cellType.init(source: source, facts: facts, inputs: inputs)
+    override func makeBody(of source: _GraphValue<Content>, inputs: _ViewInputs) -> ComputedCell<Content, Value> {
+        cellType.init(source: source, facts: facts, isAnimatable: Content._hasAnimatableViewData, inputs: inputs)
     }
 }
 
@@ -32,7 +35,7 @@ final class TypedContentMaker<Content>: ContentMaker<Content> {
 }
 
 /// Makes the dynamic children of one type of condition.
-class BranchMaker<Source: BranchingContent> {
+class BranchMaker<Source> {
     func makeChildren(source: _GraphValue<Source>, inputs: _ViewInputs) -> DynamicChildren { preconditionFailure("A maker makes children") }
 }
 

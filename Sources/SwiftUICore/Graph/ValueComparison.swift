@@ -18,6 +18,8 @@ package func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
 }
 
 /// A type that defines how `isSame` compares its values.
+///
+/// Only structs and enums conform, and not on conditions; see `ComparisonPlan`.
 package protocol CustomComparable {
     /// Whether a view cannot distinguish `self` and `other`.
     func isSame(as other: Self) -> Bool
@@ -66,16 +68,21 @@ final class ComparisonPlan {
     }
 
     private static func makeRule<Value>(for type: Value.Type) -> Rule {
-        if let custom = type as? any CustomComparable.Type { return customRule(custom) }
-        if let optional = type as? any OptionalType.Type { return optional.makeRule() }
+        let kind = TypeKind(of: type)
+        if [.structure, .enumeration].contains(kind), let custom = customTypes.conformance(of: type) { return customRule(custom) }
+        if kind == .optional, let optional = type as? any OptionalType.Type { return optional.makeRule() }
         // Plain data is the same if its fields are, regardless of the type's `==`.
-        if !_isPOD(type), let equatable = type as? any Equatable.Type { return equatableRule(equatable) }
+        if !_isPOD(type), let equatable = equatableTypes.conformance(of: type) { return equatableRule(equatable) }
         if type is AnyObject.Type { return .bytes(MemoryLayout<Value>.size) }
         if let fields = fields(of: type) {
             return areBytes(fields, size: MemoryLayout<Value>.size) ? .bytes(MemoryLayout<Value>.size) : .fields(fields)
         }
         return opaqueRule(for: type)
     }
+
+    private static let customTypes = ConformanceSearch(uniformTypes: .all) { $0 as? any CustomComparable.Type }
+    /// The generic types of these modules that are equatable on conditions compare their fields, as a plan does.
+    private static let equatableTypes = ConformanceSearch(uniformTypes: .named(["SwiftUI.", "SwiftUICore."])) { $0 as? any Equatable.Type }
 
     private static func customRule<Value: CustomComparable>(_: Value.Type) -> Rule {
         .call { old, new in

@@ -2,6 +2,7 @@
 struct ViewTypeCache {
     private var factsByType = TypeTable<SourceFacts>()
     private var tupleElementsByType = TypeTable<[TupleElement]>()
+    private var isSingleByType = TypeTable<Bool>()
     private var bodyMakersByType = TypeTable<AnyObject>()
     private var contentMakersByType = TypeTable<AnyObject>()
     private var branchMakersByType = TypeTable<AnyObject>()
@@ -24,17 +25,30 @@ struct ViewTypeCache {
         return elements
     }
 
+    /// Whether a type of view, or each view in a tuple type, guarantees exactly one node.
+    mutating func hasSingleViews(_ type: Any.Type) -> Bool {
+        tupleElements(of: type).allSatisfy { isSingle($0.type) }
+    }
+
+    /// Whether a type of view guarantees exactly one node.
+    mutating func isSingle(_ type: any View.Type) -> Bool {
+        if let isSingle = isSingleByType[type] { return isSingle }
+        let isSingle = TupleElement.isSingle(type)
+        isSingleByType.insert(isSingle, for: type)
+        return isSingle
+    }
+
     /// The object that makes the bodies of a type of view.
     @inline(__always)
-    mutating func bodyMaker<Content: View>(of type: Content.Type) -> BodyMaker<Content> {
+    mutating func bodyMaker<Content: View>(of type: Content.Type) -> BodyMaker<Content, Content.Body> {
         // Only a maker for the type is added under it; so in the other tables.
-        if let maker = bodyMakersByType[type] { return unsafeDowncast(maker, to: BodyMaker<Content>.self) }
+        if let maker = bodyMakersByType[type] { return unsafeDowncast(maker, to: BodyMaker<Content, Content.Body>.self) }
         return makeBodyMaker(of: type)
     }
 
     @inline(never)
-    private mutating func makeBodyMaker<Content: View>(of type: Content.Type) -> BodyMaker<Content> {
-        let maker = TypedBodyMaker<Content>(facts: facts(of: type))
+    private mutating func makeBodyMaker<Content: View>(of type: Content.Type) -> BodyMaker<Content, Content.Body> {
+        let maker = TypedBodyMaker<Content, Content.Body>(facts: facts(of: type))
         bodyMakersByType.insert(maker, for: type)
         return maker
     }

@@ -20,7 +20,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         self.inputs = inputs
         loop = source.value
         count = loop.data.count
-        hasSingleViews = inputs.tree.types.tupleElements(of: Content.self).allSatisfy(\.isSingle)
+        hasSingleViews = inputs.tree.types.hasSingleViews(Content.self)
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)

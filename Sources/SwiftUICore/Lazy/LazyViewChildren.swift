@@ -62,10 +62,14 @@ extension EquatableView: WrappingContent where Content: View {
 }
 
 extension TupleElement {
+    private static let partedTypes = ConformanceSearch(uniformTypes: .all) { $0 as? any PartedContent.Type }
+    /// The conditions of the conformances hold for all views.
+    private static let wrappingTypes = ConformanceSearch(uniformTypes: .all) { $0 as? any WrappingContent.Type }
+
     /// Whether a type of view guarantees exactly one node.
     static func isSingle(_ type: any View.Type) -> Bool {
-        if type is any PartedContent.Type { return false }
-        if let type = type as? any WrappingContent.Type { return type.wrapped.allSatisfy(isSingle) }
+        if partedTypes.conformance(of: type) != nil { return false }
+        if let type = wrappingTypes.conformance(of: type) { return type.wrapped.allSatisfy(isSingle) }
         func body<Content: View>(_: Content.Type) -> any View.Type { Content.Body.self }
         let body = _openExistential(type, do: body)
         return body is Never.Type || isSingle(body)

@@ -15,7 +15,7 @@ enum StoredFields {
         // For other kinds of types, reflection reports no properties.
         switch TypeKind(of: type) {
         case .structure, .tuple: break
-        case .enumeration, .existential, .function, .other: guard type is AnyObject.Type else { return nil }
+        case .enumeration, .optional, .existential, .function, .other: guard type is AnyObject.Type else { return nil }
         }
         var fields: [Field] = []
         // The option for classes is declared as a variable, which may not be read here.
@@ -33,7 +33,8 @@ enum StoredFields {
         return frameworks.contains { name.hasPrefix($0) }
     }
 
-    private static let frameworks = [
+    /// The beginnings of the qualified names of such types.
+    static let frameworks = [
         "Swift.", "Foundation.", "FoundationEssentials.", "SwiftUI.", "SwiftUICore.", "CoreGraphics.", "CoreFoundation.", "Combine.", "OpenCombine.",
         "Dispatch.", "Observation.", "__C.",
     ]

@@ -29,7 +29,7 @@ package struct ValueArchiver {
             return inner.enumCase(value) ?? json(value)
         case .existential, .function:
             return nil
-        case .other:
+        case .optional, .other:
             return object(value)
         }
     }

@@ -13,7 +13,7 @@ extension LabelStack: PrimitiveView {
     package typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        if Content.self == EmptyView.self || inputs.tree.types.tupleElements(of: Content.self).allSatisfy(\.isSingle) {
+        if Content.self == EmptyView.self || inputs.tree.types.hasSingleViews(Content.self) {
             Content._makeView(view.second(after: StackParameters<VerticalAlignment>.self, Content.self), inputs: inputs)
         } else {
             HStack<Content>._makeView(view.part(HStack<Content>.self, at: 0), inputs: inputs)

@@ -27,14 +27,16 @@ enum StoredPropertyCheck {
         guard [.structure, .tuple].contains(TypeKind(of: whole)) else { return false }
         var isFound = false
         _ = _forEachField(of: whole) { _, fieldOffset, fieldType, _ in
-            guard fieldOffset <= offset else { return true }
-            if fieldOffset == offset, fieldType == part {
-                isFound = true
-            } else {
-                isFound = contains(part, at: offset - fieldOffset, in: fieldType)
-            }
+            // Fields before and after the one at the offset are not examined, as they may be large.
+            guard (fieldOffset..<fieldOffset + size(of: fieldType)).contains(offset) else { return true }
+            isFound = fieldOffset == offset && fieldType == part || contains(part, at: offset - fieldOffset, in: fieldType)
             return !isFound
         }
         return isFound
+    }
+
+    private static func size(of type: Any.Type) -> Int {
+        func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+        return _openExistential(type, do: size)
     }
 }

@@ -27,19 +27,11 @@ extension TupleView: PrimitiveView {
 struct TupleElement {
     let offset: Int
     let type: any View.Type
-    /// Whether the type guarantees exactly one view.
-    let isSingle: Bool
-
-    init(offset: Int, type: any View.Type) {
-        self.offset = offset
-        self.type = type
-        isSingle = Self.isSingle(type)
-    }
 
     func make(in cell: ValueCell, at start: Int, inputs: _ViewInputs) {
         func open<Element: View>(_: Element.Type) {
             let view = _GraphValue<Element>(cell: cell, offset: start + offset)
-            if isSingle, inputs.makesLoopsLazily, !inputs.makesViewsAtOnce {
+            if inputs.makesLoopsLazily, !inputs.makesViewsAtOnce, inputs.tree.types.isSingle(type) {
                 inputs.emit(LazyViewChildren(source: view, inputs: inputs))
             } else {
                 Element._makeView(view, inputs: inputs)
@@ -50,7 +42,7 @@ struct TupleElement {
 
     /// The views of a tuple type, or the type itself if it is a view.
     static func elements(of type: Any.Type) -> [TupleElement] {
-        if let view = type as? any View.Type { return [TupleElement(offset: 0, type: view)] }
+        if TypeKind(of: type) != .tuple, let view = type as? any View.Type { return [TupleElement(offset: 0, type: view)] }
         var elements: [TupleElement] = []
         _forEachField(of: type) { _, offset, elementType, _ in
             if let view = elementType as? any View.Type { elements.append(TupleElement(offset: offset, type: view)) }

@@ -25,6 +25,17 @@ import AttributeGraph
     /// Makes the nodes of the modified view. Modifiers with a body have a default implementation; do not call or implement it.
     nonisolated static func _makeView<Content: View>(
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs)
+
+    /// Whether the modifier is `Animatable` with data of its own. It has a default implementation; do not call or implement it.
+    nonisolated static var _hasAnimatableModifierData: Bool { get }
+}
+
+extension ViewModifier {
+    nonisolated public static var _hasAnimatableModifierData: Bool { false }
+}
+
+extension ViewModifier where Self: Animatable {
+    nonisolated public static var _hasAnimatableModifierData: Bool { AnimatableData.self != EmptyAnimatableData.self }
 }
 
 extension ViewModifier {
@@ -32,7 +43,8 @@ extension ViewModifier {
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
         guard inputs.tree.makesBody(inputs) else { return }
-        let cell = ModifierBodyCell(source: modifier, facts: inputs.tree.types.facts(of: Self.self), inputs: inputs)
+        let cell = ModifierBodyCell<Self, Body>(
+            source: modifier, facts: inputs.tree.types.facts(of: Self.self), isAnimatable: _hasAnimatableModifierData, inputs: inputs)
         var bodyInputs = inputs.inside(cell)
         bodyInputs.modifierContent = TypedModifierContent(content, inputs: inputs)
         let start = inputs.tree.emission.count
