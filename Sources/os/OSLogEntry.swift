@@ -19,6 +19,13 @@ open class OSLogEntry: @unchecked Sendable {
     public var storeCategory: StoreCategory { .shortTerm }
 }
 
+/// Entries are equal only to themselves, as Apple's, which are objects.
+extension OSLogEntry: Hashable {
+    public static func == (left: OSLogEntry, right: OSLogEntry) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The properties that entries of processes share.
 public protocol OSLogEntryFromProcess {
     /// The name of the process.

@@ -4,6 +4,13 @@ import UniformTypeIdentifiers
 
 /// The types of files, as the values of their resources.
 struct FileTypeTests {
+    @Test func namesFollowFromTypes() {
+        let folder = URL(filePath: "/a/", directoryHint: .isDirectory)
+        func name(_ partialName: String, _ type: UTType) -> String { folder.appendingPathComponent(partialName, conformingTo: type).absoluteString }
+        #expect(name("b", .png) == "file:///a/b.png" && name("b.png", .png) == "file:///a/b.png" && name("b.png", .image) == "file:///a/b.png")
+        #expect(name("b.txt", .png) == "file:///a/b.txt.png" && name("b", .directory) == "file:///a/b/" && name("b", .data) == "file:///a/b")
+    }
+
     @Test func typesFollowFromFiles() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -18,6 +18,12 @@ import UniformTypeIdentifiers
     open var nameFieldStringValue = ""
     /// The types of files that can be chosen; empty for all.
     open var allowedContentTypes: [UTType] = []
+    /// The filename extensions and identifiers of the types that can be chosen; nil for all. Empty ones are ignored. `allowedContentTypes` is
+    /// the same setting.
+    open var allowedFileTypes: [String]? {
+        get { allowedContentTypes.isEmpty ? nil : allowedContentTypes.map { $0.preferredFilenameExtension ?? $0.identifier } }
+        set { allowedContentTypes = (newValue ?? []).compactMap { UTType($0) ?? UTType(filenameExtension: $0) } }
+    }
     /// Stored, without effect: desktops always let the user create folders.
     open var canCreateDirectories = true
     /// Stored, without effect.

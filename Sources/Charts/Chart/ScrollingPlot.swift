@@ -27,7 +27,7 @@ struct ScrollingPlot: View {
         .scrollTargetBehavior(ChartSnapping(frame: frame))
         .scrollClipDisabled()
         .clipShape(AxisClip(insets: clipInsets))
-        .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, offset in report(offset) }
+        .onScrollGeometryChange(for: CGPoint.self, of: \.distance) { _, offset in report(offset) }
         .onAppear { position.scrollTo(point: initialOffset) }
         .onChange(of: wantedOffset) { _, wanted in
             guard let wanted, reported.map({ abs($0.x - wanted.x) > 0.5 || abs($0.y - wanted.y) > 0.5 }) ?? true else { return }

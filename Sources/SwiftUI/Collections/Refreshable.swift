@@ -19,9 +19,9 @@ extension RefreshModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.refresh, action)
-            .onScrollGeometryChange(for: CGFloat.self, of: { max(0, -$0.contentOffset.y - $0.contentInsets.top) }) { pulled = $1 }
+            .onScrollGeometryChange(for: CGFloat.self, of: { max(0, -$0.distance.y) }) { pulled = $1 }
             .onScrollPhaseChange { old, new, context in
-                let distance = -context.geometry.contentOffset.y - context.geometry.contentInsets.top
+                let distance = -context.geometry.distance.y
                 if old == .interacting, new != .interacting, distance >= Self.threshold, !isRefreshing, !isMac { refresh() }
             }
             .safeAreaInset(edge: .top, spacing: 0) {

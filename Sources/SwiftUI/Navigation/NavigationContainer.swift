@@ -234,7 +234,7 @@ struct NavigationPage<Content: View>: View {
         VStack { content }
             // Oversized content must not enlarge the bars.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-            .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { scrollOffset = $1 }
+            .onScrollGeometryChange(for: CGFloat.self, of: { $0.distance.y }) { scrollOffset = $1 }
             .environment(\.offeredSearch, depth == 0 ? offeredSearch : nil)
             .environment(\.isInNavigationPage, true)
             .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: placingOuterSettings($0)) }

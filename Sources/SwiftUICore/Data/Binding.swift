@@ -188,13 +188,13 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashable {
+extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
-extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable {
+extension Binding: Collection where Value: MutableCollection {
     public typealias Index = Value.Index
     public typealias Indices = Value.Indices
     public var startIndex: Value.Index { wrappedValue.startIndex }
@@ -210,14 +210,14 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
     }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
     public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
     public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 
-extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
-private final class ElementLocation<Base: MutableCollection>: _Location<Base.Element> where Base.Index: Hashable {
+private final class ElementLocation<Base: MutableCollection>: _Location<Base.Element> {
     private let base: _Location<Base>
     private let index: Base.Index
     /// The last element at the index: a view of an element that is being removed may still read it.

@@ -13,7 +13,8 @@ public struct ViewThatFits<Content: View> {
 
     /// Creates a view that shows the first view whose ideal size fits into the proposed size, or the last view if none fits.
     ///
-    /// Along an axis without a proposal every view fits. Hidden views keep their state.
+    /// A view is measured with the proposed length along an axis that is not constrained, so that a text wraps there. Along an axis
+    /// without a proposal every view fits. Hidden views keep their state.
     ///
     /// - Parameters:
     ///   - axes: The axes along which the view must fit; both by default.
@@ -55,12 +56,19 @@ private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
     private func fitting(_ proposal: Proposal) -> ViewNode? {
         let children = children
         return children.dropLast().first { child in
-            let ideal = child.size(for: .unspecified)
+            let ideal = idealSize(of: child, in: proposal)
             func fits(_ axis: Axis, _ set: Axis.Set) -> Bool {
                 !axes.contains(set) || proposal[axis].isNaN || ideal[axis] <= proposal[axis]
             }
             return fits(.horizontal, .horizontal) && fits(.vertical, .vertical)
         } ?? children.last
+    }
+
+    /// The size of a child that is ideal along the constrained axes and fits the proposal along the other one.
+    private func idealSize(of child: ViewNode, in proposal: Proposal) -> CGSize {
+        child.size(
+            for: Proposal(
+                width: axes.contains(.horizontal) ? .nan : proposal.width, height: axes.contains(.vertical) ? .nan : proposal.height))
     }
 
     /// Whether the node itself is invisible.
@@ -108,7 +116,7 @@ private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
 
     var notes: [String] {
         children.enumerated().map { index, child in
-            let ideal = InspectorWords.size(child.size(for: .unspecified))
+            let ideal = InspectorWords.size(idealSize(of: child, in: proposal))
             return child === shown ? "shown: \(index + 1). of \(children.count), ideally \(ideal)" : "\(index + 1). would like \(ideal)"
         }
     }

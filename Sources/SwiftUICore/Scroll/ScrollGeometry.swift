@@ -14,13 +14,16 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The visible part of the content, excluding the insets.
     public var visibleRect: CGRect {
         CGRect(
-            x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+            x: distance.x, y: distance.y,
             width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
             height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom))
     }
 
     /// The viewport in the content's coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+    /// How far the content has been scrolled from its beginning.
+    package var distance: CGPoint { CGPoint(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top) }
 
     /// Creates a geometry.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {

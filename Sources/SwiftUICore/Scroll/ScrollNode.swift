@@ -249,12 +249,15 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         offset == .zero ? nil : CGAffineTransform(translationX: -offset.x, y: -offset.y)
     }
 
-    /// The current geometry.
+    /// The current geometry. The container reaches into the safe area, below whose bars the content scrolls; that area is part of the insets.
     package var geometry: ScrollGeometry {
-        let insets = insets
+        let safeArea = safeAreaInsets()
+        let insets = EdgeInsets(
+            top: insets.top + safeArea.top, leading: insets.leading + safeArea.leading, bottom: insets.bottom + safeArea.bottom,
+            trailing: insets.trailing + safeArea.trailing)
         return ScrollGeometry(
             contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top), contentSize: contentSize,
-            contentInsets: insets, containerSize: size)
+            contentInsets: insets, containerSize: CGSize(width: size.width + safeArea.horizontal, height: size.height + safeArea.vertical))
     }
 
     package override func hasCoordinateSpace(named name: AnyHashable) -> Bool {

@@ -24,6 +24,15 @@ open class UIGraphicsImageRendererFormat {
     open class func `default`() -> Self { preferred() }
 }
 
+extension UIImage {
+    /// A format with the image's scale, for drawing it again.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}
+
 /// The context in which a renderer draws.
 open class UIGraphicsRendererContext {
     /// The context of Core Graphics. Its y axis points down.

@@ -33,6 +33,39 @@ import Testing
         return (LaidOutView(Holder(log: log)), log)
     }
 
+    /// A collection whose index is not hashable.
+    private struct Slots: RandomAccessCollection, MutableCollection {
+        struct Index: Comparable {
+            var place: Int
+            static func < (left: Index, right: Index) -> Bool { left.place < right.place }
+        }
+
+        var people: [Person]
+        var startIndex: Index { Index(place: 0) }
+        var endIndex: Index { Index(place: people.count) }
+        func index(after index: Index) -> Index { Index(place: index.place + 1) }
+        func index(before index: Index) -> Index { Index(place: index.place - 1) }
+        subscript(index: Index) -> Person {
+            get { people[index.place] }
+            set { people[index.place] = newValue }
+        }
+    }
+
+    @Test("A binding to a collection is a collection of bindings, whatever its index is")
+    func collections() {
+        var slots = Slots(people: [Person(id: 1, name: "A"), Person(id: 2, name: "B")])
+        let binding = Binding {
+            slots
+        } set: {
+            slots = $0
+        }
+        func names(_ people: some RandomAccessCollection<Binding<Person>>) -> [String] { people.map(\.wrappedValue.name) }
+        #expect(names(binding) == ["A", "B"])
+        binding.last?.wrappedValue.name = "C"
+        #expect(slots.people.map(\.name) == ["A", "C"])
+        _ = ForEach(binding) { $person in Text(person.name) }
+    }
+
     @Test("A part of a value is bound by its key path, its place, or as an optional")
     func parts() throws {
         let (view, log) = makeHolder()

@@ -38,6 +38,38 @@ struct ContainerTests {
         #expect(names(view, in: CGSize(width: choice.width, height: choice.height), ["large", "small"]) == [choice.shown])
     }
 
+    @Test func `A view is measured with the proposal along an axis that is not constrained`() {
+        // A text may wrap; an area of 2,000 square points stands for one.
+        let view = ViewThatFits(in: .vertical) {
+            AreaLayout(area: 2000) {}.named("text")
+            Color.red.frame(height: 10).named("small")
+        }
+        #expect(names(view, in: CGSize(width: 100, height: 30), ["text", "small"]) == ["text"])
+        #expect(names(view, in: CGSize(width: 50, height: 30), ["text", "small"]) == ["small"])
+        let column = ViewThatFits(in: .horizontal) {
+            AreaLayout(area: 2000) {}.named("text")
+            Color.red.frame(width: 10).named("small")
+        }
+        #expect(names(column, in: CGSize(width: 30, height: 100), ["text", "small"]) == ["text"])
+        #expect(names(column, in: CGSize(width: 30, height: 50), ["text", "small"]) == ["small"])
+    }
+
+    /// As wide and high as proposed, or as needed for an area if a length is not proposed; one point high if none is.
+    private struct AreaLayout: Layout {
+        var area: CGFloat
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            switch (proposal.width, proposal.height) {
+            case (let width?, let height?): CGSize(width: width, height: height)
+            case (let width?, nil): CGSize(width: width, height: area / width)
+            case (nil, let height?): CGSize(width: area / height, height: height)
+            case (nil, nil): CGSize(width: area, height: 1)
+            }
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
     @Test func `What fits is laid out by the real proposal`() {
         let view = ViewThatFits { Color.red.named("a") }
         #expect(NamedFrames(view)["a"] == CGRect(0, 0, 200, 200))

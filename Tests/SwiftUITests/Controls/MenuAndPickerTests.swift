@@ -79,6 +79,25 @@ private struct Primary: View {
 }
 
 @MainActor struct PickerTests {
+    private struct OptionalChoice: View {
+        @State private var choice: Int?
+
+        var body: some View {
+            Picker("Parent", selection: $choice) {
+                Text("Untagged")
+                Text("None").tag(nil as Int?)
+                Text("One").tag(1)
+            }
+            .pickerStyle(.menu)
+        }
+    }
+
+    @Test("A view without a tag does not match a selection of nil")
+    func optionalSelection() {
+        let host = ViewHost(OptionalChoice())
+        #expect(host.contains(.text("None")) && !host.contains(.text("Untagged")))
+    }
+
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func aSegmentIsChosenByPointerKeyAndAssistance(profile: ViewHost.Profile) throws {
         let host = ViewHost(Choosing(style: .segmented), profile: profile)

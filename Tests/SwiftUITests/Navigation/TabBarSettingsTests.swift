@@ -41,8 +41,10 @@ import Testing
     @Test("A customization hides and shows tabs by their identifiers", arguments: [ViewHost.Profile.iOS, .macOS])
     func customization(profile: ViewHost.Profile) {
         let box = Box()
-        func shown(isAdaptable: Bool = true) -> [String] {
-            let host = ViewHost(Screen(customization: box.binding, isAdaptable: isAdaptable), size: CGSize(width: 500, height: 400), profile: profile)
+        func shown(isAdaptable: Bool = true, in sizeClass: UserInterfaceSizeClass = .regular) -> [String] {
+            let host = ViewHost(
+                Screen(customization: box.binding, isAdaptable: isAdaptable).environment(\.horizontalSizeClass, sizeClass),
+                size: CGSize(width: 500, height: 400), profile: profile)
             return ["Home", "Alerts", "Rare"].filter { host.contains(.text($0)) }
         }
         #expect(shown() == ["Home", "Alerts"])
@@ -52,6 +54,8 @@ import Testing
         #expect(shown() == ["Home", "Rare"])
         // The customization belongs to the sidebar, for which the bar of that style stands.
         #expect(shown(isAdaptable: false) == ["Home", "Alerts", "Rare"])
+        // A phone has a tab bar only.
+        if profile == .iOS { #expect(shown(in: .compact) == ["Home", "Alerts", "Rare"]) }
         box.customization.resetVisibility()
         #expect(box.customization == TabViewCustomization())
         #expect(shown() == ["Home", "Alerts"])

@@ -86,6 +86,11 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
+    /// Creates a tab without title and symbol, selected by `value`, as for programs with a tab bar of their own.
+    nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: nil, content: content(), label: DefaultTabLabel(title: Text(verbatim: ""), image: nil))
+    }
+
     /// Creates a search tab with the standard title and symbol, selected by `value`. Every `role`, including nil, gives this label.
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(
@@ -118,6 +123,11 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    }
+
+    /// Creates a tab without title and symbol, selected by `value`, as for programs with a tab bar of their own.
+    nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: nil, content: content(), label: DefaultTabLabel(title: Text(verbatim: ""), image: nil))
     }
 
     /// Creates a search tab with the standard title and symbol. Every `role`, including nil, gives this label.
@@ -165,9 +175,9 @@ extension Tab {
 /// The label of a tab that was created with a title and an image.
 public struct DefaultTabLabel: View {
     let title: Text
-    let image: Image
+    let image: Image?
 
-    nonisolated init(title: Text, image: Image) {
+    nonisolated init(title: Text, image: Image?) {
         self.title = title
         self.image = image
     }

@@ -98,6 +98,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     @State private var isBarMinimized = false
     @Environment(\.tabViewAppearance) private var appearance
     @Environment(\.surfaces) private var surfaces
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tabViewCustomization) private var customization
     @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
     @Environment(\.tabBottomAccessory) private var accessory
@@ -117,7 +118,9 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
 
     /// The tabs that the bar shows.
     private var shown: [TabInfo] {
-        let shown = infos.filter { !$0.settings.isHidden(customization, standsForSidebar: appearance.isSidebarAdaptable) }
+        // In a compact width there is only a tab bar, which the settings for sidebars do not concern.
+        let standsForSidebar = appearance.isSidebarAdaptable && sizeClass != .compact
+        let shown = infos.filter { !$0.settings.isHidden(customization, standsForSidebar: standsForSidebar) }
         let ordered = appearance.isSidebarAdaptable ? shown.withPinnedLast : shown
         return appearance.isSidebarAdaptable && surfaces.isMac ? ordered : ordered.withSearchLast
     }
@@ -277,7 +280,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
         subview
             .environment(\.isSearchTabSelected, isSelected && settings.role == .search && searchActivation.kind == .searchTabSelection)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { contentScrolled(from: $0, to: $1) }
+            .onScrollGeometryChange(for: CGFloat.self, of: { $0.distance.y }) { contentScrolled(from: $0, to: $1) }
             .containerBackdrop(.tabView)
             .slid(towards: .trailing, by: distance)
             .animation(appearance.isPaged && isPlaced ? .spring(duration: 0.35) : nil, value: distance)

@@ -152,7 +152,7 @@ package enum SymbolNames {
         inboxes: mail.stack tray.2 tray.full; info-lg: info;
         input-cursor-text: rectangle.and.pencil.and.ellipsis textbox; journal: book.closed menucard;
         journal-bookmark-fill: book.closed.fill; journal-plus: note.text.badge.plus;
-        journal-text: note.text text.book.closed; justify: text.justify; justify-left: text.justifyleft;
+        journal-text: note.text text.book.closed; justify: text.justify; justify-left: text.badge.plus text.justifyleft;
         keyboard: keyboard.chevron.compact.down; lamp: lamp.desk; laptop: laptopcomputer macbook;
         layers: square.2.layers.3d square.3.layers.3d square.3.layers.3d.down.right;
         layout-sidebar: sidebar.leading sidebar.left sidebar.squares.left;
@@ -164,15 +164,15 @@ package enum SymbolNames {
         lightbulb-off: lightbulb.slash; lightning: bolt bolt.horizontal;
         link-45deg: link personalhotspot;
         list: line.3.horizontal line.horizontal.3;
-        list-check: checklist checklist.checked text.badge.checkmark text.badge.plus;
+        list-check: checklist checklist.checked text.badge.checkmark;
         list-nested: list.bullet.indent list.triangle; list-ol: list.number; list-stars: list.star;
         list-ul: list.bullet list.dash; lock: exclamationmark.lock;
         magic: wand.and.rays wand.and.stars wand.and.stars.inverse; mask: facemask; megaphone: person.wave.2;
         memory: memorychip; menu-button: contextualmenu.and.cursorarrow filemenu.and.cursorarrow;
         menu-button-wide: filemenu.and.selection; mic: music.mic; mic-mute: mic.slash; moisture: humidity;
         moon: moon.zzz; mortarboard: graduationcap studentdesk; mouse: computermouse;
-        music-note-beamed: music.quarternote.3; p-circle: parkingsign; paint-bucket: paintroller;
-        palette: circle.hexagongrid paintpalette theatermask.and.paintbrush;
+        music-note-beamed: music.quarternote.3; p-circle: parkingsign; paint-bucket: paint.bucket.classic paintroller;
+        palette: circle.hexagongrid paintpalette swatchpalette theatermask.and.paintbrush;
         paragraph: paragraphsign; patch-check: checkmark.seal; patch-exclamation: xmark.seal;
         patch-question: questionmark.bubble; pause-btn: pause.rectangle; pc: macpro.gen3; pc-display: pc;
         pen: pencil.tip signature; pencil: hand.draw pencil.line;
@@ -185,7 +185,7 @@ package enum SymbolNames {
         person-fill-exclamation: person.fill.questionmark; person-fill-x: person.fill.xmark;
         person-plus: person.badge.plus; person-rolodex: person.crop.rectangle.stack;
         person-square: person.crop.square; person-vcard: person.crop.rectangle person.text.rectangle;
-        phone: iphone;
+        phone: iphone iphone.homebutton;
         phone-vibrate: iphone.radiowaves.left.and.right; pie-chart: chart.pie; pin-angle: pin;
         pin-angle-fill: pin.fill; pip: pip.enter pip.exit; play: playpause; play-btn: play.rectangle; plug: powerplug;
         plus-lg: plus; plus-slash-minus: plus.forwardslash.minus plusminus;
@@ -211,7 +211,7 @@ package enum SymbolNames {
         stack: square.stack square.stack.3d.up;
         star-half: star.leadinghalf.filled star.lefthalf.fill; stars: sparkle sparkles; sticky: note;
         stop-btn: dot.square; stopwatch: timer; subtract: square.on.circle; sun: sun.max;
-        table: rectangle.split.3x3 tablecells; tablet: ipad; tablet-landscape: ipad.landscape;
+        table: rectangle.split.3x3 tablecells; tablet: ipad ipad.homebutton; tablet-landscape: ipad.landscape;
         telephone: phone; telephone-fill: phone.fill;
         telephone-outbound: phone.arrow.up.right; telephone-outbound-fill: phone.fill.arrow.up.right;
         telephone-x: phone.down; terminal: apple.terminal; text-center: text.aligncenter;

@@ -28,7 +28,9 @@ extension ViewNode {
     package final func tag<Selection: Hashable>(as _: Selection.Type) -> Selection? {
         if let value = trait(TagValueTraitKey<Selection>.self) { return value.tag }
         guard let optional = Selection.self as? any HashableOptional.Type else { return nil }
-        return optional.wrappedTag(of: self) as? Selection
+        // The value is unwrapped first: a cast of nil to an optional type gives a tag that is nil.
+        guard let tag = optional.wrappedTag(of: self) else { return nil }
+        return tag as? Selection
     }
 }
 
