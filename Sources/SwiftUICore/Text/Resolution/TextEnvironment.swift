@@ -8,7 +8,8 @@ package struct TextEnvironment: Sendable {
     /// The formatting that attributed strings may have; nil for any.
     package var formattingRule: TextFormattingRule?
     package var locale = Locale(identifier: "") {
-        didSet { language = locale.identifier.replacingOccurrences(of: "_", with: "-") }
+        // Byte by byte, since Foundation's replacement takes longer than the rest of a text's environment.
+        didSet { language = String(decoding: locale.identifier.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self) }
     }
     /// The language whose forms of characters are preferred, as a BCP 47 tag; empty for none. By default that of the locale.
     package var language = ""
