@@ -164,7 +164,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
 /// The body of a view. `Value` is `Content.Body`.
 ///
 /// It is a parameter of its own, since the runtime resolves a superclass with `Content.Body` in its arguments by searching the conformances of
-/// the process, which takes about a millisecond for each type of view.
+/// the process.
 final class BodyCell<Content: View, Value>: ComputedCell<Content, Value> {
     required override init(source: _GraphValue<Content>, facts: SourceFacts, isAnimatable: Bool, inputs: _ViewInputs) {
         super.init(source: source, facts: facts, isAnimatable: isAnimatable, inputs: inputs)

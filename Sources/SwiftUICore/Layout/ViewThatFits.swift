@@ -64,7 +64,7 @@ private final class FittingNode: ContainerNode, ExplainedLayout, ValueObserver {
         } ?? children.last
     }
 
-    /// The size of a child that is ideal along the constrained axes and fits the proposal along the other one.
+    /// The size of a child for no proposal along the constrained axes, and for the node's proposal along the other one.
     private func idealSize(of child: ViewNode, in proposal: Proposal) -> CGSize {
         child.size(
             for: Proposal(

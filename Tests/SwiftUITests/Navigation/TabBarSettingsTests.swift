@@ -61,6 +61,19 @@ import Testing
         #expect(shown() == ["Home", "Alerts"])
     }
 
+    @Test("A tab needs no title, as in programs that draw a bar of their own")
+    func untitledTabs() {
+        func host(_ selection: Int) -> ViewHost {
+            let tabs = TabView(selection: .constant(selection)) {
+                Tab(value: 1) { Text("first").toolbarVisibility(.hidden, for: .tabBar) }
+                Tab(value: 2) { Text("second").toolbarVisibility(.hidden, for: .tabBar) }
+            }
+            return ViewHost(tabs, size: CGSize(width: 390, height: 700))
+        }
+        #expect(host(1).contains(.text("first")) && !host(1).contains(.text("second")))
+        #expect(host(2).contains(.text("second")) && !host(2).contains(.text("first")))
+    }
+
     private struct Placed: View {
         var isAdaptable: Bool
 

@@ -125,11 +125,6 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
-    /// Creates a tab without title and symbol, selected by `value`, as for programs with a tab bar of their own.
-    nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
-        self.init(value: value, role: nil, content: content(), label: DefaultTabLabel(title: Text(verbatim: ""), image: nil))
-    }
-
     /// Creates a search tab with the standard title and symbol. Every `role`, including nil, gives this label.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(
