@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// When an animation counts as complete for a completion handler.
@@ -31,8 +32,20 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 
     deinit {
-        if let tree = handle?.tree { tree.schedule(action) } else { action() }
+        if let tree = handle?.tree {
+            tree.schedule(action)
+        } else if Self.isCallingAction {
+            // An action may start the next animation of a series. Without a tree none takes time, and the series may have no end, as after its view
+            // has gone: its members are called as long after each other as frames.
+            nonisolated(unsafe) let action = action
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(16)) { Self.$isCallingAction.withValue(true, operation: action) }
+        } else {
+            Self.$isCallingAction.withValue(true, operation: action)
+        }
     }
+
+    /// Whether the caller is a completion handler of a transaction that no tree shows.
+    @TaskLocal private static var isCallingAction = false
 }
 
 private enum AnimationCompletionsKey: TransactionKey { static var defaultValue: [AnimationCompletion] { [] } }

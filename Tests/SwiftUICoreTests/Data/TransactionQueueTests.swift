@@ -57,4 +57,29 @@ struct TransactionQueueTests {
         completions = []
         #expect(called == 1)
     }
+
+    /// A series of animations that starts itself again.
+    @MainActor private final class Series {
+        private(set) var count = 0
+        var limit = Int.max
+
+        func run() {
+            guard count < limit else { return }
+            count += 1
+            withAnimation {
+            } completion: {
+                self.run()
+            }
+        }
+    }
+
+    @Test("A series of animations that no tree shows yields between its members, which would end the stack otherwise")
+    @MainActor func seriesWithoutTree() async throws {
+        let series = Series()
+        series.run()
+        // The first completion is called at once, those of its own animations later.
+        #expect(series.count == 2)
+        while series.count < 4 { try await Task.sleep(for: .milliseconds(5)) }
+        series.limit = 0
+    }
 }
