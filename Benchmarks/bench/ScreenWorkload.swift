@@ -1,7 +1,8 @@
 import SwiftUI
 import SwiftUICore
 
-/// The first layout of a screen with many kinds of views: mostly what is done once for each type.
+/// The first layout of a screen with many kinds of views. Much of its time goes to the runtime's and the tree's set-up of each view type, which
+/// later layouts skip.
 @MainActor struct ScreenWorkload {
     func run() {
         Engines.install()

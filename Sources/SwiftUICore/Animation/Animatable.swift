@@ -18,6 +18,11 @@ public protocol Animatable {
     var animatableData: AnimatableData { get set }
 }
 
+extension Animatable {
+    /// Whether the type has animatable data of its own.
+    nonisolated static var hasAnimatableData: Bool { AnimatableData.self != EmptyAnimatableData.self }
+}
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
     /// Empty data: nothing is animated.
     public var animatableData: EmptyAnimatableData {

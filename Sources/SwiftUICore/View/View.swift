@@ -26,13 +26,13 @@ import AttributeGraph
     nonisolated static var _hasAnimatableViewData: Bool { get }
 }
 
-// The compiler finds out which views are animatable. Asking the runtime takes 0.1 ms for each type.
+// The compiler finds out which views are animatable. Asking the runtime takes 0.4 million instructions for each type.
 extension View {
     nonisolated public static var _hasAnimatableViewData: Bool { false }
 }
 
 extension View where Self: Animatable {
-    nonisolated public static var _hasAnimatableViewData: Bool { AnimatableData.self != EmptyAnimatableData.self }
+    nonisolated public static var _hasAnimatableViewData: Bool { hasAnimatableData }
 }
 
 extension Shape {

@@ -35,7 +35,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Self: Animatable {
-    nonisolated public static var _hasAnimatableModifierData: Bool { AnimatableData.self != EmptyAnimatableData.self }
+    nonisolated public static var _hasAnimatableModifierData: Bool { hasAnimatableData }
 }
 
 extension ViewModifier {
