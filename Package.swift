@@ -21,12 +21,14 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "ApusRunner",
+                "PhotosUI", "ServiceManagement", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
@@ -175,6 +177,8 @@ let package = Package(
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
         .target(name: "Accessibility", dependencies: ["SwiftUICore"]),
+        .target(name: "PhotosUI", dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers", "FoundationOverlay"]),
+        .target(name: "ServiceManagement", dependencies: ["SwiftUICore"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -255,7 +259,9 @@ let package = Package(
         .testTarget(
             name: "KitTests",
             dependencies: [
-                "Accessibility", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "SwiftUI", "SwiftUICore",
+                "Accessibility", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement",
+                "SwiftUI",
+                "SwiftUICore", "CoreTransferable",
                 "SwiftUITesting",
                 "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
             ],

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A folder that does not exist is not created. Where the system names none, the value is a folder of that name in the home folder.
 extension URL {
+    /// The folder that lists the programs of the user.
+    public static var applicationDirectory: URL { userFolder(.applicationDirectory, otherwise: ".local/share/applications") }
     /// The folder for the files that programs keep for themselves.
     public static var applicationSupportDirectory: URL { userFolder(.applicationSupportDirectory, otherwise: ".local/share") }
     /// The folder for files that programs can make again.

@@ -70,6 +70,8 @@ extension NSColor {
     public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
+    /// Creates a colour from a Core Graphics colour. Never nil: every such colour has components in sRGB.
+    public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
     /// Creates a gray from its brightness between 0 and 1.
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
     /// Creates a colour from its hue, saturation and brightness between 0 and 1.

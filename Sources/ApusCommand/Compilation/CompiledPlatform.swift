@@ -16,7 +16,7 @@ extension RunnerJob.Profile {
     }
 
     /// The modules of the system's values and services, which code that is compiled as for it can import.
-    var modules: [String] { modulesOfSwiftUI + ["AVFoundation", "AudioToolbox"] }
+    var modules: [String] { modulesOfSwiftUI + ["AVFoundation", "AudioToolbox", "PhotosUI"] + (isPhone ? [] : ["ServiceManagement"]) }
 
     /// The modules whose names code finds that imports SwiftUI.
     var modulesOfSwiftUI: [String] { isPhone ? ["UIKit"] : ["AppKit", "Cocoa"] }

@@ -70,7 +70,7 @@ struct SourceModule {
         "RunnerProtocol", "FoundationOverlay", "FoundationNetworking", "OSLog", "UserNotifications", "Accessibility", "KitNumbers", "KitValues",
         "UIKit", "AppKit",
         "Cocoa",
-        "AVFoundation", "AudioToolbox", "AudioPlayback",
+        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement",
         "Testing", "XCTest", "main", "_",
     ]
 }

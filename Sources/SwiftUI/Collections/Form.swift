@@ -46,7 +46,6 @@ private struct FormBody<Content: View>: View {
         } else {
             ListBody(selection: nil, content: content)
                 .environment(\.listSettings.isForm, true)
-                .environment(\.isInGroupedForm, isMac)
         }
     }
 }

@@ -143,6 +143,9 @@ extension ListContentEnvironment: EnvironmentModifierValue {
         // A list in a row, or on a page that a row presents, does not inherit the actions of the section around the row.
         values.sectionActions = nil
         values.isInForm = true
+        // A list in a row of a form is a list of its own.
+        values.listSettings.isForm = false
+        values.isInGroupedForm = metrics.isMacForm
         if values.labelStyle.current is DefaultLabelStyle { values.labelStyle.push(ListLabelStyle(metrics: metrics)) }
         if !metrics.isMac, values.primitiveButtonStyle.current is DefaultButtonStyle { values.primitiveButtonStyle.push(RowButtonStyle()) }
         values.sectionParts = SectionPartsEnvironment { values in

@@ -27,8 +27,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
         self.init(Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
     }
 
-    /// Creates a colour from a Core Graphics colour.
-    public convenience init(cgColor: CGColor) {
+    /// Creates a colour from a Core Graphics colour. AppKit has a form that returns an optional.
+    @_disfavoredOverload public convenience init(cgColor: CGColor) {
         self.init(Color(cgColor: cgColor))
     }
 

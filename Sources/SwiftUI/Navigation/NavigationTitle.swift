@@ -30,7 +30,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 extension View {
     /// Sets the title of the page and of the window that shows it.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        navigationBar { $0.title = title }.preference(key: WindowTitleKey.self, value: title)
+        environment(\.outerTitle, title).navigationBar { $0.title = title }.preference(key: WindowTitleKey.self, value: title)
     }
 
     /// Sets the title of the page and of the window that shows it, localized.
@@ -51,7 +51,7 @@ extension View {
 
     /// Sets the subtitle of the page, which appears below the title.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-        navigationBar { $0.subtitle = subtitle }
+        environment(\.outerSubtitle, subtitle).navigationBar { $0.subtitle = subtitle }
     }
 
     /// Sets the localized subtitle of the page, which appears below the title.

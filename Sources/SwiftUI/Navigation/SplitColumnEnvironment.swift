@@ -15,4 +15,10 @@ extension EnvironmentValues {
 
     /// The title that the bar of a column shows if its content has none.
     @Entry var inheritedColumnTitle: ColumnTitle?
+
+    /// The title of the nearest view around that has one, for split views that are in no page.
+    @Entry var outerTitle: Text?
+
+    /// The subtitle of the nearest view around that has one, for split views that are in no page.
+    @Entry var outerSubtitle: Text?
 }

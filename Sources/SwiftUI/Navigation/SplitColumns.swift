@@ -20,6 +20,9 @@ struct ColumnsView: View {
     @State private var searches: [Int: PlacedSearch] = [:]
     @Environment(\.surfaces) private var surfaces
     @Environment(\.offeredSearch) private var offeredSearch
+    @Environment(\.outerTitle) private var outerTitle
+    @Environment(\.outerSubtitle) private var outerSubtitle
+    @Environment(\.isInNavigationPage) private var isInNavigationPage
     @Environment(\.leadingColumnsCoverDetail) private var coversDetail
 
     init(columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil) {
@@ -116,10 +119,12 @@ struct ColumnsView: View {
         return searches.sorted { $0.key < $1.key }.first { $0.key != index && isHere($0.value.state, from: $0.key) }?.value.state
     }
 
-    /// Returns the title that a column shows if its content has none: the column next to the sidebar shows the sidebar's title, for which
-    /// the sidebar's own bar has no room.
+    /// Returns the title that a column shows if its content has none: the column next to the sidebar shows the title of the split view itself, or
+    /// else the sidebar's title, for which the sidebar's own bar has no room.
     private func inheritedTitle(_ index: Int) -> ColumnTitle? {
-        surfaces.isMac && index == max(1, shownColumns.lowerBound) ? sidebarTitle : nil
+        guard surfaces.isMac, index == max(1, shownColumns.lowerBound) else { return nil }
+        guard let outerTitle, !isInNavigationPage else { return sidebarTitle }
+        return ColumnTitle(title: outerTitle, subtitle: outerSubtitle)
     }
 
     var body: some View {

@@ -36,8 +36,10 @@ struct ControlProfile: Sendable {
 
     // MARK: Switches and check boxes
 
-    /// The drawn size of a switch; its layout width is smaller by `switchOverhang` (truth `control-001`, `control-016`).
+    /// The drawn size of a switch of the regular control size; its layout width is smaller by `switchOverhang` (truth `control-001`, `control-016`).
     var switchSize: CGSize
+    /// The drawn sizes of switches of the smaller control sizes; empty if all switches have the regular size.
+    var smallSwitchSizes: [ControlSize: CGSize]
     var switchOverhang: CGFloat
     var switchKnobInset: CGFloat
     var switchKnobWidth: CGFloat

@@ -20,7 +20,7 @@ extension ControlProfile {
         ],
         hasBorderedButtons: false, fillsDefaultButtons: false, tintsButtonLabels: true, pressedLabelOpacity: 0.2, pressedBezelLabelOpacity: 0.75,
         hasBorderedToggleButtons: false,
-        switchSize: CGSize(width: 51, height: 31), switchOverhang: 2, switchKnobInset: 2, switchKnobWidth: 27,
+        switchSize: CGSize(width: 51, height: 31), smallSwitchSizes: [:], switchOverhang: 2, switchKnobInset: 2, switchKnobWidth: 27,
         disabledSwitchLabelOpacity: 1,
         checkboxSize: 22, checkboxCornerRadius: 6, checkboxGap: 8, checkboxDescent: 4.5,
         sliderHeight: 31, sliderTrackHeight: 4, sliderKnobSize: CGSize(width: 28, height: 28),

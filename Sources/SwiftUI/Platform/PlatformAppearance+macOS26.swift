@@ -36,6 +36,8 @@ extension PlatformAppearance {
             .extraLarge: Metrics(horizontalPadding: 18, verticalPadding: 10, cornerRadius: 18, textStyle: .body, isCapsule: true),
         ]
         controls.switchSize = CGSize(width: 54, height: 24)
+        // Estimated, in the proportions of the regular size.
+        controls.smallSwitchSizes = [.mini: CGSize(width: 36, height: 16), .small: CGSize(width: 45, height: 20)]
         controls.switchKnobInset = 2
         controls.switchKnobWidth = 31
         controls.checkboxCornerRadius = 5.5

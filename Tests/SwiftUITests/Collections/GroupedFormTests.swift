@@ -41,6 +41,19 @@ import Testing
         #expect(host.contains(.text("pinned")))
     }
 
+    @Test("A list in a row is no form: its toggles are check boxes, and its style is that of lists")
+    func listInARow() throws {
+        let form = Form {
+            Toggle("Outside", isOn: .constant(true))
+            List { Toggle("Inside", isOn: .constant(true)) }.frame(height: 60)
+        }
+        .formStyle(.grouped)
+        let host = ViewHost(form, size: CGSize(width: 480, height: 300), profile: .macOS)
+        #expect(try host.frame(of: .text("Outside")).minX == 30)
+        // The insets of the form and of a list, and the box with its gap.
+        #expect(try host.frame(of: .text("Inside")).minX == 30 + 16 + 21)
+    }
+
     /// What a group of radio buttons needs is not taken by its label.
     @Test func choicesBesideALabelOfTheirWidthAreNotCut() throws {
         let form = Form {

@@ -94,6 +94,31 @@ import Testing
         #expect(arrow(ViewHost(Sidebar(hasArrow: false), profile: profile)) == nil)
     }
 
+    @Test("A section that is made collapsible has an arrow of its own, and none if it is made not collapsible")
+    func collapsibleSection() throws {
+        struct Sidebar: View {
+            let isCollapsible: Bool
+            var body: some View {
+                List {
+                    Section("Fruits") { Text("Apple") }.collapsible(isCollapsible)
+                    Section("Trees", isExpanded: .constant(false)) { Text("Ash") }.collapsible(isCollapsible)
+                }
+                .listStyle(.sidebar)
+            }
+        }
+        func arrows(_ host: ViewHost) -> [AccessibilityElement] {
+            host.accessibilityElements.flatMap(\.flattened).filter { $0.role == .disclosure }
+        }
+        let host = ViewHost(Sidebar(isCollapsible: true), size: CGSize(width: 240, height: 300), profile: .iOS)
+        let frame = try #require(arrows(host).first).frame
+        #expect(arrows(host).count == 2 && host.contains(.text("Apple")) && !host.contains(.text("Ash")))
+        try host.tap(.point(frame.midX, frame.midY))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Apple")))
+        let fixed = ViewHost(Sidebar(isCollapsible: false), size: CGSize(width: 240, height: 300), profile: .iOS)
+        #expect(arrows(fixed).isEmpty && fixed.contains(.text("Apple")) && fixed.contains(.text("Ash")))
+    }
+
     @Test("control-013: a card begins 16 from the edge and its content 16 later")
     func groupedInsets() throws {
         let host = ViewHost(List { Color.red.frame(height: 20).accessibilityIdentifier("row") }, size: CGSize(width: 402, height: 600))

@@ -58,6 +58,24 @@ import Testing
         #expect(rows.max()! - rows.min()! + 1 == 31)
     }
 
+    @Test("Switches of macOS have the size of their control size, those in grouped forms the mini one; those of iOS have one size")
+    func switchControlSizes() throws {
+        func size(_ controlSize: ControlSize, _ profile: ViewHost.Profile) throws -> CGSize {
+            let toggle = Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch).labelsHidden().controlSize(controlSize)
+            return try ViewHost(toggle.accessibilityIdentifier("switch"), profile: profile).frame(of: .identifier("switch")).size
+        }
+        let sizes: [ControlSize: CGSize] = [
+            .mini: CGSize(width: 26, height: 15), .small: CGSize(width: 32, height: 18), .regular: CGSize(width: 38, height: 22),
+            .large: CGSize(width: 38, height: 22),
+        ]
+        for (controlSize, expected) in sizes {
+            #expect(try size(controlSize, .macOS) == expected)
+            #expect(try size(controlSize, .iOS) == size(.regular, .iOS))
+        }
+        let form = Form { Toggle("Sound", isOn: .constant(true)).labelsHidden().accessibilityIdentifier("switch") }.formStyle(.grouped)
+        #expect(try ViewHost(form, profile: .macOS).frame(of: .identifier("switch")).height == 15)
+    }
+
     @Test("animation-025: the label of a button is faint at once while pressed, and comes back slowly")
     func pressedLabel() throws {
         let host = host(

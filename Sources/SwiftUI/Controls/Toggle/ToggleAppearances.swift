@@ -73,14 +73,19 @@ struct SwitchMark: View {
     @Environment(\.controlColors) private var colors
     @Environment(\.tintStyle) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
 
     var body: some View {
         let controls = profile.controls
-        let size = controls.switchSize
-        let knob = size.height - 2 * controls.switchKnobInset
+        // The human interface guidelines recommend mini switches for the rows of grouped forms on macOS.
+        let size = controls.smallSwitchSizes[isInGroupedForm && controlSize == .regular ? .mini : controlSize] ?? controls.switchSize
+        let scale = size.height / controls.switchSize.height
+        let inset = controls.switchKnobInset * scale
+        let knob = size.height - 2 * inset
         // The knob grows towards the middle while the switch is pressed.
-        let length = controls.switchKnobWidth + (isPressed && isEnabled ? knob * 0.22 : 0)
-        let reach = (size.width - length) / 2 - controls.switchKnobInset
+        let length = controls.switchKnobWidth * scale + (isPressed && isEnabled ? knob * 0.22 : 0)
+        let reach = (size.width - length) / 2 - inset
         ZStack {
             Capsule().fill(bed)
             Capsule().fill(ControlAppearances.switches.knob ?? colors.knob)

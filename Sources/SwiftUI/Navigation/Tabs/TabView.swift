@@ -96,6 +96,8 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     @State private var infos: [TabInfo] = []
     @State private var drag: CGFloat = 0
     @State private var isBarMinimized = false
+    /// Whether the list behind the item "More" is shown instead of the selected tab.
+    @State private var isMoreListShown = false
     @Environment(\.tabViewAppearance) private var appearance
     @Environment(\.surfaces) private var surfaces
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -124,6 +126,9 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
         let ordered = appearance.isSidebarAdaptable ? shown.withPinnedLast : shown
         return appearance.isSidebarAdaptable && surfaces.isMac ? ordered : ordered.withSearchLast
     }
+
+    /// The division of the tabs between the bar and the list behind its item "More".
+    private var overflow: TabOverflow { TabOverflow(shown, isCompact: sizeClass == .compact && !appearance.isPaged && !surfaces.isMac) }
 
     private func index(of id: AnyHashable?) -> Int? { infos.firstIndex { $0.id == id } }
 
@@ -169,8 +174,18 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                     if let accessory { TabAccessoryBar(accessory: accessory, placement: .expanded).padding([.horizontal, .bottom], 12) }
                 }
             } else {
+                let overflow = overflow
+                let showsList = isMoreListShown && !overflow.listed.isEmpty
                 pages
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
+                        if overflow.lists(current) { overflow.bar(state, showsList: $isMoreListShown) }
+                    }
+                    .offstage(showsList)
+                    .overlay {
+                        if showsList { MoreTabsList(tabs: overflow.listed, isShown: $isMoreListShown) }
+                    }
+                    .onChange(of: current) { isMoreListShown = false }
                     .preferenceInset(NavigationTitleKey.self, edge: .bottom) { state in
                         if !state.isHidden(.tabBar), !ControlAppearances.tabBar.isHidden {
                             VStack(spacing: 0) {
@@ -182,7 +197,9 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                                         withAnimation(.easeInOut(duration: 0.25)) { isBarMinimized = false }
                                     }
                                 } else {
-                                    TabBar(infos: shown, current: current, state: state)
+                                    TabBar(
+                                        infos: overflow.items(showsList: $isMoreListShown),
+                                        current: overflow.selectedItem(current, showsList: showsList), state: state)
                                 }
                             }
                         }
