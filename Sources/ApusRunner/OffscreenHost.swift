@@ -9,8 +9,10 @@ import SwiftUICore
 @MainActor
 final class OffscreenHost {
     let tree: ViewTree
-    /// Whether the tree has the view's ideal size.
+    /// Whether the picture has the size of the view.
     private var fitsView: Bool
+    /// The size that is proposed to a view whose size the picture has; nil for its ideal size.
+    private var offer: CGSize?
 
     /// The number of frames in which a view must come to rest. A view that changes itself in every frame never does.
     private static let frameLimit = 120
@@ -38,7 +40,7 @@ final class OffscreenHost {
         Engines.install()
         let surroundings = PreviewSurroundings(variant)
         let size = surroundings.size
-        tree = ViewTree(size: size ?? .zero, environment: surroundings.environment)
+        tree = ViewTree(size: size, environment: surroundings.environment)
         if purpose != .picture { tree.inspection.viewNames = ViewNames() }
         if purpose == .explanation { tree.recordEvaluations() }
         tree.clock.animatesChanges = purpose != .stillPicture
@@ -48,7 +50,7 @@ final class OffscreenHost {
         tree.diagnostics.onWarning = { [unowned tree] message in if tree.recursion.foundCycle == nil { write(message) } }
         fitsView = size == nil
         tree.setRootView(content)
-        if fitsView { tree.sizeToFit() }
+        if fitsView { tree.sizeToFit(in: offer) }
         if variant.size == nil { followPreviewTraits(variant) }
     }
 
@@ -70,7 +72,9 @@ final class OffscreenHost {
         case .sizeThatFits:
             tree.safeAreas.windowInsets = safeArea ?? EdgeInsets()
             fitsView = true
-            tree.sizeToFit()
+            // A preview of this layout offers its device's size to the view.
+            offer = tree.size
+            tree.sizeToFit(in: offer)
         case .fixed(let width, let height):
             tree.safeAreas.windowInsets = safeArea ?? EdgeInsets()
             tree.size = CGSize(width: ViewTree.drawable(width), height: ViewTree.drawable(height))
@@ -91,7 +95,7 @@ final class OffscreenHost {
     /// Updates once, for a host that shows every frame.
     func updateOnce() {
         tree.update()
-        if fitsView { tree.sizeToFit() }
+        if fitsView { tree.sizeToFit(in: offer) }
     }
 
     /// Updates until nothing changes any more, running the main queue in between. Previews whose contexts are being made are waited for.
@@ -103,7 +107,7 @@ final class OffscreenHost {
         while quiet < Self.quietRounds, frames < Self.frameLimit {
             if tree.isUpdateNeeded {
                 tree.update()
-                if fitsView { tree.sizeToFit() }
+                if fitsView { tree.sizeToFit(in: offer) }
                 frames += 1
                 quiet = 0
             } else if !SharedPreviewContext.isLoading || clock.now > limit {

@@ -59,10 +59,10 @@ package struct SymbolSource {
     private func colorProperties(_ symbols: [Symbol]) -> String {
         var text = ""
         for (name, _) in symbols where name.namespace.isEmpty && !Self.colors.contains(name.property) && !declares(name.property) {
-            text += "extension SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(.\(name.source)) } }\n"
+            text += "extension SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(SwiftUI.ColorResource.\(name.source)) } }\n"
             guard !Self.styles.contains(name.property) else { continue }
             text +=
-                "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(.\(name.source)) } }\n"
+                "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var \(name.source): SwiftUI.Color { .init(SwiftUI.ColorResource.\(name.source)) } }\n"
         }
         return text
     }

@@ -73,7 +73,7 @@ import SwiftUI
         Engines.install()
         var environment = environment
         environment.fileDialogHost = WeakFileDialogHost(fileDialogs)
-        tree = ViewTree(size: size ?? .zero, environment: environment)
+        tree = ViewTree(size: size, environment: environment)
         tree.safeAreas.windowInsets = safeAreaInsets
         tree.inspection.bodyTrace = trace
         tree.clock.animatesChanges = purpose != .stillPicture

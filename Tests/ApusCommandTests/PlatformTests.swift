@@ -101,6 +101,7 @@ struct PlatformTests {
             #"{ "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } }] }"#
         let folder = try folder([
             "Assets.xcassets/Contents.json": "{}", "Assets.xcassets/brandColor.colorset/Contents.json": color,
+            "Assets.xcassets/AccentColor.colorset/Contents.json": color, "Assets.xcassets/label.colorset/Contents.json": color,
             "Assets.xcassets/Theme/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
             "Assets.xcassets/Theme/line.colorset/Contents.json": color,
             "Assets.xcassets/Hero.imageset/Contents.json": #"{ "images": [] }"#,
@@ -109,7 +110,8 @@ struct PlatformTests {
             struct Card: View {
                 var body: some View {
                     let environment = EnvironmentValues()
-                    let _ = print([Color.brand, Color(.brand), Color(.Theme.line)].map { $0.resolve(in: environment).red })
+                    let colors = [Color.brand, Color(.brand), Color(.Theme.line), .accentColor, Color(.label), .label]
+                    let _ = print(colors.map { $0.resolve(in: environment).red }, Color.accentColor.resolve(in: environment).blue)
                     Color(.brand).foregroundStyle(.brand).background { Image(.hero) }
                 }
             }
@@ -117,7 +119,33 @@ struct PlatformTests {
         ])
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try BuiltTool.run(["render", ".", "--view", "Card", "-o", "card.png"], in: folder)
-        #expect(outcome.status == 0 && outcome.output.contains("[1.0, 1.0, 1.0]"), "\(outcome.errors)\n\(outcome.output)")
+        #expect(outcome.status == 0 && outcome.output.contains("[1.0, 1.0, 1.0, 1.0, 1.0, 1.0] 0.0"), "\(outcome.errors)\n\(outcome.output)")
+    }
+
+    /// On Apple's systems `import SwiftUI` does not make these names of Combine visible.
+    @Test func typesMayHaveNamesOfCombine() throws {
+        let folder = try folder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [.target(name: "Model"), .executableTarget(name: "Shop", dependencies: ["Model"])])
+            """,
+            "Sources/Model/Model.swift": """
+            public struct Subscription { public let name = "monthly"; public init() {} }
+            public struct Record { public init() {} }
+            public enum Future { case near }
+            """,
+            "Sources/Shop/main.swift": """
+            import Model
+            import SwiftUI
+            final class Store: ObservableObject { @Published var chosen: Subscription? = Subscription() }
+            let record = Record(), future = Future.near
+            print(Store().chosen?.name ?? "none")
+            """,
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let outcome = try BuiltTool.run(["run"], in: folder)
+        #expect(outcome.status == 0 && outcome.output.contains("monthly"), "\(outcome.errors.suffix(3000))")
     }
 
     @Test func aPackageSaysWhatItIs() throws {

@@ -46,4 +46,26 @@ struct AttributedStringTests {
         let font = UIFont.systemFont(ofSize: 20)
         #expect(Font(font as CTFont) == Font(font))
     }
+
+    @Test("Values of the kits may follow and replace each other in a string")
+    func valuesOfKits() {
+        let text = NSMutableAttributedString(string: "")
+        let colors: [UIColor] = [.red, .blue, UIColor(red: 1, green: 1, blue: 1, alpha: 1), UIColor(white: 0, alpha: 0)]
+        let fonts: [UIFont] = [.systemFont(ofSize: 1), .systemFont(ofSize: 2), .boldSystemFont(ofSize: 300), .systemFont(ofSize: 0.5)]
+        let styles = colors.indices.map { index in
+            let style = NSMutableParagraphStyle()
+            style.lineSpacing = CGFloat(index)
+            return style
+        }
+        for (index, color) in colors.enumerated() {
+            text.append(
+                NSAttributedString(
+                    string: "x", attributes: [.foregroundColor: color, .font: fonts[index], .paragraphStyle: styles[index]]))
+        }
+        text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 2))
+        text.setAttributes([.font: fonts[0]], range: NSRange(location: 2, length: 1))
+        let found = (0..<4).map { text.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor }
+        #expect(found == [.red, .green, nil, colors[3]])
+        #expect(text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == fonts[0])
+    }
 }

@@ -7,6 +7,7 @@ import SwiftUICore
 
 /// An image made from a file, a resource, a symbol, a bitmap or a closure that draws it.
 open class NSImage: NSObject, @unchecked Sendable {
+    private let mark = FoundationObjectMark()
     /// The name of an image.
     public typealias Name = String
 

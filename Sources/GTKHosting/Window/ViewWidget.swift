@@ -57,7 +57,7 @@ final class ViewWidget {
     }
 
     init(environment: EnvironmentValues) {
-        tree = ViewTree(size: .zero, environment: environment)
+        tree = ViewTree(size: nil, environment: environment)
         if mayInspect { tree.inspection.viewNames = ViewNames() }
         widget = apus_drawing_widget_new(Self.callbacks)
         apus_drawing_widget_set_owner(widget, Unmanaged.passUnretained(self).toOpaque())

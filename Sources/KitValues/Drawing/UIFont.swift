@@ -73,6 +73,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The font as SwiftUI describes it, at the size.
+    private let mark = FoundationObjectMark()
     package let font: Font
     package let resolved: ResolvedFont
 

@@ -24,6 +24,7 @@ public enum NSLineBreakMode: UInt, Sendable {
 
 /// How the lines of an attributed text are set when it is measured or drawn: that of its first character applies to the whole text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    private let mark = FoundationObjectMark()
     fileprivate var storedAlignment = NSTextAlignment.natural
     fileprivate var storedSpacing: CGFloat = 0
     fileprivate var storedBreakMode = NSLineBreakMode.byWordWrapping

@@ -105,6 +105,7 @@ struct ListBody<Content: View>: View {
                 .environment(\.isFocusEffectEnabled, true)
             }
             .modifier(ListKeys(selection: selection, keyboard: keyboard) { proxy.scrollTo($0) })
+            .onAppear { if let selection { nextColumn?.listAppeared(hasSelection: !selection.selected().isEmpty) } }
             .overlay(alignment: .trailing) {
                 if sectionIndexVisibility == .visible {
                     SectionIndex(content: content) { proxy.scrollTo($0, anchor: .top) }.padding(.trailing, 2)
@@ -206,12 +207,40 @@ private struct ListLabel: View {
 
     var body: some View {
         HStack(spacing: spacing ?? metrics.list.labelSpacing) {
-            configuration.icon
-                .imageScale(metrics.list.iconScale)
-                .modifier(DefaultTint())
-                .frame(minWidth: iconWidth ?? scale(metrics.list.iconWidth))
-                .accessibilityHidden(true)
-            configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            IconColumn(width: iconWidth ?? scale(metrics.list.iconWidth)) {
+                configuration.icon
+                    .imageScale(metrics.list.iconScale)
+                    .modifier(DefaultTint())
+            }
+            .accessibilityHidden(true)
+            VStack(alignment: .leading, spacing: 2) { configuration.title }
+                .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        }
+    }
+}
+
+/// A column for icons: icons that take any size fill a square of its width, and wider ones widen it.
+private struct IconColumn: Layout {
+    var width: CGFloat
+
+    nonisolated init(width: CGFloat) {
+        self.width = width
+    }
+
+    nonisolated private func proposal(for icon: LayoutSubview, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        icon.sizeThatFits(.unspecified).width <= width ? ProposedViewSize(width: width, height: width) : proposal
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.reduce(into: CGSize(width: width, height: 0)) { size, icon in
+            let iconSize = icon.sizeThatFits(self.proposal(for: icon, proposal))
+            size = CGSize(width: max(size.width, iconSize.width), height: max(size.height, iconSize.height))
+        }
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for icon in subviews {
+            icon.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: self.proposal(for: icon, proposal))
         }
     }
 }
@@ -319,6 +348,8 @@ struct RowSelection {
     var keyboard: ListKeyboard
     /// Whether the row is a link that selects its value instead of showing a page.
     var isChoice: Bool
+    /// Whether selecting the row reveals the next column of a collapsed split view.
+    var showsNextColumn: Bool
 
     init(
         _ selection: ListSelection?, tag: AnyHashable?, isEditing: Bool, isDisabled: Bool, next: NextColumn?, keyboard: ListKeyboard,
@@ -326,6 +357,7 @@ struct RowSelection {
     ) {
         self.keyboard = keyboard
         self.isChoice = isChoice
+        showsNextColumn = next != nil
         guard let selection, let tag, !isDisabled else {
             (isSelectable, isSelected, showsMarks, select) = (false, false, false, { _ in })
             return
@@ -333,7 +365,8 @@ struct RowSelection {
         self.tag = tag
         selected = selection.selected
         isSelectable = true
-        isSelected = selection.contains(tag)
+        // Where the columns are stacked, the row of the page that was left is no longer selected.
+        isSelected = selection.contains(tag) && (next == nil || isEditing)
         showsMarks = isEditing && selection.allowsSeveral
         select = { adds in
             selection.select(tag, adds && selection.allowsSeveral)

@@ -170,6 +170,7 @@ private struct ListContentRow: View {
         }
         .background { background }
         .overlay(alignment: .top) { if place.isFirst && metrics.hasOuterSeparators { separator(.top) } }
+        .overlay(alignment: .bottom) { if hasFullBottomLine { separator(.bottom) } }
         .clipShape(shape)
         .overlay { outline }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
@@ -181,6 +182,9 @@ private struct ListContentRow: View {
         .zIndex(dragged == 0 ? 0 : 1)
     }
 
+    /// Whether the line below the row is the lower end of a group, which is as wide as the list.
+    private var hasFullBottomLine: Bool { place.isLast && metrics.appearance == .grouped }
+
     private var deleteAction: (() -> Void)? {
         guard let delete = traits.delete, let index = place.index else { return nil }
         return { delete(IndexSet(integer: index)) }
@@ -189,7 +193,7 @@ private struct ListContentRow: View {
     private var row: some View {
         RowSeparatorLayout(trailingInset: metrics.style.separatorTrailing) {
             parts
-            separator(.bottom)
+            if !hasFullBottomLine { separator(.bottom) }
         }
         .contentShape(Rectangle())
         .gesture(
@@ -229,7 +233,8 @@ private struct ListContentRow: View {
             if let badge = traits.badge {
                 RowBadge(label: badge).padding(.trailing, metrics.rowInsets.trailing).fixedSize()
             }
-            if let link = traits.link, link.showsChevron(isMac: metrics.isMac && !metrics.isMacForm), !selection.isChoice {
+            if let link = traits.link, link.showsChevron(isMac: metrics.isMac && !metrics.isMacForm), !selection.isChoice || selection.showsNextColumn
+            {
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13, weight: .semibold, relativeTo: .body))
                     .foregroundStyle(.tertiary)

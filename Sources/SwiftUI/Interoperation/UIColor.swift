@@ -4,6 +4,7 @@ import SwiftUICore
 
 /// A `Color` under the name that it has in UIKit and AppKit, for programs that use colours of these frameworks.
 public final class UIColor: NSObject, @unchecked Sendable {
+    private let mark = FoundationObjectMark()
     package let color: Color
 
     /// Creates a colour from a SwiftUI colour.
@@ -163,6 +164,9 @@ extension UIColor {
     ]
     public static let selectedContentBackgroundColor = UIColor(light: 0x0064E1, dark: 0x0059D1)
     public static let unemphasizedSelectedContentBackgroundColor = UIColor(light: 0xDCDCDC, dark: 0x464646)
+    public static let unemphasizedSelectedTextBackgroundColor = unemphasizedSelectedContentBackgroundColor
+    public static let unemphasizedSelectedTextColor = UIColor(light: 0x000000, dark: 0xFFFFFF)
+    public static let controlShadowColor = UIColor(light: 0x000000, dark: 0x000000, opacity: (0.25, 0.25))
 }
 
 extension Color {
@@ -176,8 +180,8 @@ extension Color {
         self = nsColor.color
     }
 
-    /// Creates a colour from a UIKit or AppKit colour.
-    public init(_ color: UIColor) {
+    /// Creates a colour from a UIKit or AppKit colour. Colours of asset catalogues take precedence over those of the same name.
+    @_disfavoredOverload public init(_ color: UIColor) {
         self = color.color
     }
 }

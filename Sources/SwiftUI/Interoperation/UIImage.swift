@@ -8,6 +8,7 @@ import Synchronization
 ///
 /// Images are immutable and can be used on any thread. They are equal if they show the same content in the same way.
 open class UIImage: NSObject, @unchecked Sendable {
+    private let mark = FoundationObjectMark()
     /// The orientation of an image's pixels relative to the upright image.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

@@ -58,11 +58,12 @@ struct NavigationBar: View {
     @Environment(\.isMac) private var isMac
     @Environment(\.isOnSheet) private var isOnSheet
     @Environment(\.isSplitColumn) private var isSplitColumn
+    @Environment(\.collapsesColumns) private var collapsesColumns
     @Environment(\.inheritedColumnTitle) private var inheritedTitle
     @Environment(\.isWindowToolbarShown) private var isToolbarShown
 
     /// Whether the bar of a navigation stack inside the page replaces this one.
-    private var isReplaced: Bool { isSplitColumn && state.holdsContainer && state.isEmpty(context) }
+    private var isReplaced: Bool { state.holdsContainer && (collapsesColumns || isSplitColumn && state.isEmpty(context)) }
 
     /// The bar settings of the content; without a title of its own it has the title that the column inherits.
     private var titledState: NavigationBarState {
@@ -427,8 +428,10 @@ private struct BarLayout: Layout {
         let room = max(0, bounds.width - 2 * margin)
         // The leading view always gets at least its minimum width.
         let least = subviews[0].sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width
-        let trailing = subviews[2].sizeThatFits(
-            ProposedViewSize(width: max(0, min(room * 0.6, room - least - Self.gap)), height: bounds.height))
+        // The items take the room that they need: spacers in them do not widen them.
+        let trailingLimit = max(0, min(room * 0.6, room - least - Self.gap))
+        let trailingIdeal = subviews[2].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
+        let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: min(trailingIdeal, trailingLimit), height: bounds.height))
         let leading = subviews[0].sizeThatFits(
             ProposedViewSize(width: max(least, max(0, room - trailing.width - Self.gap) * 0.6), height: bounds.height))
         let middleRoom = max(0, room - leading.width - trailing.width - (leading.width > 0 ? Self.gap : 0) - (trailing.width > 0 ? Self.gap : 0))
@@ -462,12 +465,14 @@ struct BottomBar: View {
         self.state = state
     }
 
+    /// The placements of the buttons of a sheet on macOS in their order, which does not depend on that of their declarations.
+    private static let sheetActions: [ToolbarItemPlacement.Kind] = [
+        .destructiveAction, .bottomBar, .cancellationAction, .automatic, .secondaryAction, .primaryAction, .confirmationAction,
+    ]
+
     private var entries: [ToolbarEntry] {
         if surfaces.isMac {
-            return isOnSheet
-                ? state.items(
-                    .destructiveAction, .cancellationAction, .automatic, .secondaryAction, .primaryAction, .confirmationAction, .bottomBar)
-                : state.items(.bottomBar)
+            return isOnSheet ? Self.sheetActions.flatMap { state.items($0) } : state.items(.bottomBar)
         }
         return state.items(.bottomBar, .status)
     }

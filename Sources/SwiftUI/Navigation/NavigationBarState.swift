@@ -22,6 +22,8 @@ struct NavigationBarState {
     var isTitleRemoved = false
     /// Whether the content includes a navigation container, which has bars of its own.
     var holdsContainer = false
+    /// Whether a navigation container in the content shows a page above its root.
+    var holdsCoveredRoot = false
     /// Whether the content includes a navigation container that shows the search field of views around it.
     var takesSearch = false
     /// The title of the topmost page in that container.
@@ -49,6 +51,7 @@ struct NavigationBarState {
         foregrounds.merge(next.foregrounds) { own, _ in own }
         isTitleRemoved = isTitleRemoved || next.isTitleRemoved
         holdsContainer = holdsContainer || next.holdsContainer
+        holdsCoveredRoot = holdsCoveredRoot || next.holdsCoveredRoot
         takesSearch = takesSearch || next.takesSearch
         containerTitle = containerTitle ?? next.containerTitle
     }

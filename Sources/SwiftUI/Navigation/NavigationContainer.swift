@@ -105,12 +105,14 @@ struct NavigationContainer<Root: View>: View {
         .endingNavigation()
         .navigationBar {
             $0.holdsContainer = true
+            $0.holdsCoveredRoot = !pages.isEmpty
             $0.takesSearch = true
         }
     }
 
     private func allowsSwipe(_ depth: Int) -> Bool {
-        !isMac && depth > 0 && titles[depth]?.isBackButtonHidden != true
+        guard !isMac, depth > 0 else { return false }
+        return titles[depth].map { !$0.isBackButtonHidden && !$0.holdsCoveredRoot } ?? true
     }
 
     /// Drags the page away from the leading edge, and goes back if the drag would come to rest beyond half the width.
@@ -155,6 +157,8 @@ struct PageTitle: Equatable {
     var isBackButtonHidden = false
     /// The title of the page, or of the topmost page of a container inside it.
     var columnTitle: ColumnTitle?
+    /// Whether a container inside the page shows a page above its root, so that a swipe goes back in that container.
+    var holdsCoveredRoot = false
 }
 
 /// The page for a value for whose type no destination is declared.
@@ -186,6 +190,8 @@ struct NavigationPage<Content: View>: View {
     @Environment(\.isSplitColumn) private var isSplitColumn
     @Environment(\.isSidebar) private var isSidebar
     @Environment(\.isLeadingColumn) private var isLeadingColumn
+    @Environment(\.collapsesColumns) private var collapsesColumns
+    @Environment(\.collapsedColumnBack) private var columnBack
 
     init(
         content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool,
@@ -205,7 +211,17 @@ struct NavigationPage<Content: View>: View {
         // The nearest earlier page with an explicit title display mode decides.
         let isLarge = (0..<max(0, depth)).reversed().lazy.compactMap { titles[$0]?.isLarge }.first
         return NavigationBarContext(
-            goBack: goBack, backTitle: titles[depth - 1]?.title, inheritsLargeTitle: isLarge ?? true, scrollOffset: scrollOffset)
+            goBack: back, backTitle: depth == 0 ? columnBack?.title : titles[depth - 1]?.title, inheritsLargeTitle: isLarge ?? true,
+            scrollOffset: scrollOffset)
+    }
+
+    /// Goes back to the previous page, or from the root page to the previous column of a collapsed split view.
+    private var back: (@MainActor () -> Void)? { goBack ?? (depth == 0 ? columnBack?.goBack : nil) }
+
+    /// The way back that a navigation stack in the content shows in the bar of its root page.
+    private var innerBack: ColumnBack? {
+        guard collapsesColumns, let goBack else { return nil }
+        return ColumnBack(goBack: goBack, title: titles[depth - 1]?.title)
     }
 
     /// The settings of the content with those of the views around the container of the page: their toolbar items, and the search field unless the
@@ -225,7 +241,7 @@ struct NavigationPage<Content: View>: View {
     private func pageTitle(_ state: NavigationBarState) -> PageTitle {
         PageTitle(
             title: state.title, isLarge: state.wantsLargeTitle, isBackButtonHidden: state.isBackButtonHidden,
-            columnTitle: state.columnTitle)
+            columnTitle: state.columnTitle, holdsCoveredRoot: state.holdsCoveredRoot)
     }
 
     var body: some View {
@@ -237,14 +253,16 @@ struct NavigationPage<Content: View>: View {
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.distance.y }) { scrollOffset = $1 }
             .environment(\.offeredSearch, depth == 0 ? offeredSearch : nil)
             .environment(\.isInNavigationPage, true)
+            .environment(\.collapsesColumns, false)
+            .environment(\.collapsedColumnBack, innerBack)
             .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: placingOuterSettings($0)) }
             .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
                 NavigationBar(state: placingOuterSettings(state), context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
             }
             .environment(\.editMode, $editMode)
-            .dismissing(goBack)
-            .containerBackdrop(.navigation, default: surfaces.page)
+            .dismissing(back)
+            .containerBackdrop(.navigation, default: surfaces.isMac && isSidebar && isLeadingColumn ? surfaces.sidebar : surfaces.page)
             .receding(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 * (1 - uncovered) : 0, below: above)
             .animation(motion, value: isCovered)
             .offstage(isCovered && uncovered == 0, lingering: motion == nil ? 0 : NavigationMotion.duration)

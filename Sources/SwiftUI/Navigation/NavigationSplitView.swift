@@ -173,12 +173,18 @@ private struct CompactColumns: View {
         return AnyView(
             columns[index].modifier(
                 PresentedPageModifier(
-                    isPresented: shown > index, dismiss: { [show] in show(index) }, destination: { AnyView(column(index + 1)) })))
+                    isPresented: shown > index,
+                    dismiss: { [show, next] in
+                        next.isLaunching = false
+                        show(index)
+                    }, destination: { AnyView(column(index + 1)) })))
     }
 
     var body: some View {
         next.show = { [show, $shown] in show($shown.wrappedValue + 1) }
-        return NavigationContainer(path: nil, root: column(0).environment(\.isSidebar, true))
+        if preferred != nil { next.isLaunching = false }
+        return NavigationContainer(path: nil, root: column(0))
+            .environment(\.collapsesColumns, true)
             .environment(\.nextColumn, next)
             .onChange(of: preferred?.wrappedValue) { _, column in
                 guard let column else { return }
@@ -191,6 +197,14 @@ private struct CompactColumns: View {
 /// Reveals the next column when the selection of a column changes.
 final class NextColumn {
     var show: () -> Void = {}
+    /// Whether no column has been left yet, so that a list that appears with a selection reveals the next column.
+    var isLaunching = true
+
+    /// Reveals the next column if the split view appears with a selection in this one.
+    func listAppeared(hasSelection: Bool) {
+        guard isLaunching else { return }
+        if hasSelection { show() } else { isLaunching = false }
+    }
 }
 
 extension EnvironmentValues {

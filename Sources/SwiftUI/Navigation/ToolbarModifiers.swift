@@ -51,6 +51,15 @@ struct BarItemAppearance: ViewModifier {
     }
 
     func body(content: Content) -> some View {
+        if profile.isMac, isOnSheet, placement == .confirmationAction {
+            // Return confirms the sheet, which fills the button with the accent colour.
+            item(content).keyboardShortcut(.defaultAction)
+        } else {
+            item(content)
+        }
+    }
+
+    private func item(_ content: Content) -> some View {
         content
             .font(font)
             .imageScale(profile.bars.itemScale)

@@ -51,7 +51,7 @@ extension EnvironmentValues {
 
     /// The style of active controls: the tint, or else the accent colour of the app or the platform.
     var controlTint: AnyShapeStyle {
-        tintStyle ?? AnyShapeStyle(accentColor ?? controlColors.accent)
+        tintStyle ?? AnyShapeStyle(accentColor ?? ResourceLookup.accentColor ?? controlColors.accent)
     }
 }
 

@@ -36,13 +36,19 @@ struct EditableField<Placeholder: View>: View {
     private struct Typed: Equatable {
         var text: String
         var given: String
+        /// The revision of the source.
+        var revision: Int
     }
+
+    /// The text that was typed, unless the program has rejected it.
+    private var accepted: Typed? { typed.flatMap { source.followsTyping && $0.revision != source.revision ? nil : $0 } }
 
     var body: some View {
         let given = source.read()
-        let shown = typed.flatMap { $0.given == given ? $0.text : nil } ?? given
+        let shown = accepted.flatMap { $0.given == given ? $0.text : nil } ?? given
         var text = EditableText(
             text: given, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
+        text.sourceRevision = source.revision
         text.styledText = styled?.text.wrappedValue
         text.selection = selection?.wrappedValue?.offsets(in: shown)
         text.found = found
@@ -83,7 +89,7 @@ struct EditableField<Placeholder: View>: View {
         var actions = EditableTextActions()
         actions.edited = { text in
             source.write(text)
-            typed = Typed(text: text, given: source.read())
+            typed = Typed(text: text, given: source.read(), revision: source.revision)
         }
         if let selection {
             actions.selectionChanged = { [controller, affinity] range in
@@ -92,6 +98,7 @@ struct EditableField<Placeholder: View>: View {
                 if selection.wrappedValue != selected { selection.wrappedValue = selected }
             }
         }
+        actions.followsTyping = source.followsTyping
         actions.returnPressed = returnPressed
         actions.editingChanged = source.onEditingChanged
         actions.submitted = source.onCommit

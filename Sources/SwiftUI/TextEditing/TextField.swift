@@ -50,7 +50,7 @@ extension TextField: View {
             }
         } else if isInGroupedForm, !hidesLabel {
             HStack(spacing: 8) {
-                label.accessibilityHidden(true)
+                ControlTitle(label).accessibilityHidden(true)
                 styled(prompt: prompt ?? Text(verbatim: "")).multilineTextAlignment(.trailing)
             }
         } else {

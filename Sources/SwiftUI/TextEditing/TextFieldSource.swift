@@ -12,6 +12,10 @@ struct TextFieldSource {
     var onEditingChanged: (Bool) -> Void = { _ in }
     /// Called when the user presses Return.
     var onCommit: () -> Void = {}
+    /// Whether `write` changes what `read` returns. If it has not when the program makes the field again, the program has rejected the text.
+    var followsTyping = true
+    /// Differs each time that the program makes the field.
+    let revision = Revision.next()
 }
 
 extension TextFieldSource {
@@ -31,7 +35,8 @@ extension TextFieldSource {
                     return format(parsed)
                 }
                 return format(value.wrappedValue)
-            })
+            },
+            followsTyping: false)
     }
 
     init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, format: Format) where Format.FormatOutput == String {

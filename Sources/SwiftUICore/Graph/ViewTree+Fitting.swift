@@ -1,12 +1,15 @@
 import CoreGraphics
 
 extension ViewTree {
-    /// Gives the tree the ideal size of its root view plus the safe area insets.
-    package func sizeToFit() {
+    /// Gives the tree the size of its root view plus the safe area insets.
+    ///
+    /// - Parameter offer: The size that is proposed to the view with the insets, in points; nil for its ideal size.
+    package func sizeToFit(in offer: CGSize? = nil) {
         update()
         guard let root = rootNode else { return }
-        let ideal = root.contentSize(for: .unspecified)
         let covered = safeAreas.windowInsets
+        let proposal = offer.map { Proposal($0).inset(by: covered) } ?? .unspecified
+        let ideal = root.contentSize(for: proposal)
         size = CGSize(
             width: Self.drawable(ideal.width + covered.leading + covered.trailing),
             height: Self.drawable(ideal.height + covered.top + covered.bottom))

@@ -34,8 +34,16 @@ package final class ViewTree {
 
     /// The size of the window or image, in points.
     package var size: CGSize {
-        didSet { if size != oldValue { rootNode?.invalidateArrangement() } }
+        didSet {
+            guard size != oldValue || awaitsSize else { return }
+            awaitsSize = false
+            rootNode?.invalidateArrangement()
+        }
     }
+
+    /// Whether the host does not know the size yet. Until then views are measured, but not laid out: in a window without area, lists would make rows
+    /// to measure them and remove them again.
+    private(set) var awaitsSize: Bool
 
     /// Whether the indicators of scroll views are drawn: during scrolling in a window, never in still images.
     package var showsScrollIndicators = false {
@@ -107,8 +115,12 @@ package final class ViewTree {
     var externalEventFilters = ElementList<ViewElement>()
 
     /// Creates a tree without a root view, for an image or window of the given size in points.
-    package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
-        self.size = size
+    /// Creates a tree without views.
+    ///
+    /// - Parameter size: The size of the window or image, in points; nil if the host sets it later, such as to the size that the views want.
+    package init(size: CGSize?, environment: EnvironmentValues = EnvironmentValues()) {
+        self.size = size ?? .zero
+        awaitsSize = size == nil
         graphScope = graph.makeScope()
         handle = TreeHandle(self)
         rootEnvironment = RootEnvironment(values: environment, tree: self)

@@ -21,6 +21,8 @@ package enum ResourceLookup {
         var folders: [URL] = []
         /// The indices of the folders that have been searched.
         var indices: [URL: FolderIndex] = [:]
+        /// Whether the program's folders have a colour of the accent's name; nil if that has not been looked up.
+        var hasAccentColor: Bool?
     }
 
     /// The images, colours and data in a folder, by name.
@@ -66,6 +68,16 @@ package enum ResourceLookup {
     package static func color(named name: String, in bundle: Bundle? = nil, isDark: Bool) -> Color.Resolved? {
         folders(of: bundle).lazy.compactMap { index(of: $0).colors[name]?.color(isDark: isDark) }.first
     }
+
+    /// The accent colour of the program: the colour `AccentColor` of its asset catalogues, as Xcode's templates have it; nil if there is none.
+    package static var accentColor: Color? {
+        let known = storage.withLock { $0.hasAccentColor }
+        let exists = known ?? (color(named: accentColorName, isDark: false) != nil)
+        if known == nil { storage.withLock { $0.hasAccentColor = exists } }
+        return exists ? Color(accentColorName) : nil
+    }
+
+    private static let accentColorName = "AccentColor"
 
     /// Returns the file of the data set with a name in an asset catalogue of the program's folders or of `bundle`.
     package static func dataFile(named name: String, in bundle: Bundle? = nil) -> DataFile? {

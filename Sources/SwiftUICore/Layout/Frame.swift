@@ -233,7 +233,7 @@ final class FlexibleFrameNode: AnimatedModifierNode<_FlexFrameLayout> {
     override var sizeIgnoresProposal: Bool { false }
 
     override func childPlacement(in size: CGSize, proposal: Proposal) -> (origin: CGPoint, proposal: Proposal) {
-        let proposal = childProposal(proposal)
+        let proposal = childProposal(proposal).filling(size, with: child)
         return (child.alignedOrigin(for: proposal, in: size, alignment: modifier.alignment), proposal)
     }
 

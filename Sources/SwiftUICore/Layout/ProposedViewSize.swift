@@ -79,6 +79,22 @@ package struct Proposal: Equatable, Sendable {
         @inline(__always) set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
+    /// The proposal for placing a child in a container: where it leaves a length open and the child would be shorter than the container, the length of
+    /// the container, as for children across the axis of a stack (truth `stack-008`). A shape in a stack of layers fills the stack, and a list
+    /// fills a frame with a minimum height, also inside a scroll view.
+    @inline(__always)
+    func filling(_ size: CGSize, with child: ViewNode) -> Proposal {
+        width.isNaN || height.isNaN ? filledOpenLengths(size, with: child) : self
+    }
+
+    private func filledOpenLengths(_ size: CGSize, with child: ViewNode) -> Proposal {
+        guard !child.isFixedSize else { return self }
+        let childSize = child.size(for: self)
+        return Proposal(
+            width: width.isNaN && childSize.width < size.width ? size.width : width,
+            height: height.isNaN && childSize.height < size.height ? size.height : height)
+    }
+
     /// The proposal reduced by insets, not below zero; unspecified dimensions stay unspecified.
     package func inset(by insets: EdgeInsets) -> Proposal {
         Proposal(

@@ -2,7 +2,8 @@ import Foundation
 
 /// The layout algorithm of layers.
 ///
-/// Every child gets the unchanged proposal; the size is determined by the children of the highest priority (truth `stack-021`).
+/// Every child is measured with the unchanged proposal; the size is determined by the children of the highest priority (truth `stack-021`). Where the
+/// proposal leaves a length open, children that are shorter than the stack are placed with the stack's own length.
 package struct ZStackAlgorithm: Equatable, Sendable {
     var alignment: Alignment
 
@@ -40,6 +41,7 @@ package struct ZStackAlgorithm: Equatable, Sendable {
 
     /// The placement of a child.
     func placement(of child: ViewNode, extent: Extent, proposal: Proposal) -> StackLayout.Placement {
+        let proposal = proposal.filling(extent.size, with: child)
         let guide = guide(of: child.dimensions(in: proposal))
         return StackLayout.Placement(
             proposal: proposal, origin: CGPoint(x: extent.before.x - guide.x, y: extent.before.y - guide.y))

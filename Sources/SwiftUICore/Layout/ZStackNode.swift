@@ -24,7 +24,7 @@ final class ZStackNode: ContainerNode, ValueObserver {
         let extent = layout.extent(of: children, for: proposal)
         for child in children {
             let placement = layout.placement(of: child, extent: extent, proposal: proposal)
-            placeChild(child, at: placement.origin, proposal: proposal)
+            placeChild(child, at: placement.origin, proposal: placement.proposal)
         }
     }
 

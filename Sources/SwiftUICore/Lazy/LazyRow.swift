@@ -43,6 +43,7 @@ package struct SectionExpansion: Equatable {
 /// The properties of a row that the view around the row may read.
 package struct LazyRowContent {
     fileprivate unowned let node: ViewNode
+    fileprivate let readings: PreferenceReadings
 
     /// Returns the value of a trait of the row.
     package func trait<Key: _TraitKey>(_ key: Key.Type) -> Key.Value? { node.trait(key) }
@@ -56,8 +57,25 @@ package struct LazyRowContent {
     /// The time on the clock of the row's tree, in seconds.
     package var time: Double { node.tree.clock.time }
 
-    /// Returns the value of a preference of the row.
-    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { PreferenceCollector<Key>.value(from: node) }
+    /// Returns the value of a preference of the row. The view around the row is made again when it changes.
+    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+        let value = PreferenceCollector<Key>.value(from: node)
+        readings.add(key, value)
+        return value
+    }
+}
+
+/// The preferences of a row that the view around it has read.
+private final class PreferenceReadings {
+    /// For each key, whether a row still has the value that was read.
+    private var checks: [(key: ObjectIdentifier, isUnchanged: (ViewNode) -> Bool)] = []
+
+    func add<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
+        checks.removeAll { $0.key == ObjectIdentifier(key) }
+        checks.append((ObjectIdentifier(key), { isSame(value, PreferenceCollector<Key>.value(from: $0)) }))
+    }
+
+    func haveChanged(in row: ViewNode) -> Bool { !checks.allSatisfy { $0.isUnchanged(row) } }
 }
 
 /// A placeholder for the row in the view around it. It must stay in the same branch of that view for the lifetime of the row.
@@ -109,7 +127,7 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     private let content: ViewNode
     private var cell: ContentCell<Chrome>?
     private var chrome: ViewNode?
-    private var isUpdating = false
+    private let readings = PreferenceReadings()
 
     init(content: ViewNode, modifier: _GraphValue<LazyRowsModifier<Chrome>>, inputs: _ViewInputs) {
         self.content = content
@@ -138,18 +156,19 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     }
 
     override func preferencesMayHaveChanged() {
-        if content.flags.contains(.writesPreferences) { performUpdate() }
+        // Elsewhere than in rows, preferences change in most frames of a scroll.
+        if content.flags.contains(.writesPreferences), readings.haveChanged(in: content) { performUpdate() }
     }
 
     override func performUpdate() {
         guard let cell else { return }
-        cell.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content)))
+        cell.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content, readings: readings)))
     }
 
     private func makeChrome() {
         guard cell == nil, !hasEnded else { return }
         let cell = ContentCell<Chrome>(tree: tree, depth: depth + 1)
-        cell.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content)))
+        cell.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content, readings: readings)))
         self.cell = cell
         let placed = RowModifierContent(LazyRowContentNode(content: content, row: self, inputs: inputs))
         chrome = inputs.with {

@@ -29,7 +29,7 @@ struct ComposedSymbolTests {
         #expect(framed.outlines.count == 1)
         #expect(!contains(framed.outlines[0], 8, 8.5) && contains(framed.outlines[0], 8, 1) && contains(framed.outlines[0], 1, 8))
         let layers = framed.layers(of: name)
-        #expect(layers.map(\.level).sorted() == [0, 1])
+        #expect(layers.map(\.level).sorted() == [0, 2])
         for layer in layers { #expect(contains(layer, 8, 8.5), "\(layer.level)") }
     }
 

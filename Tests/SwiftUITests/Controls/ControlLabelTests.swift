@@ -287,4 +287,27 @@ import Testing
         try check(.accessoryBar, isFilled: false)
         try check(.accessoryBarAction, isFilled: true)
     }
+
+    @Test(
+        "The icon of a label in a list that takes any size fills the column of icons; a wider one widens it",
+        arguments: [ViewHost.Profile.iOS, .macOS])
+    func iconsOfAnySize(profile: ViewHost.Profile) throws {
+        func icon(_ view: some View) throws -> CGRect {
+            let list = List {
+                Label {
+                    Text("Title")
+                } icon: {
+                    view.accessibilityIdentifier("icon")
+                }
+            }
+            let host = ViewHost(list, size: CGSize(width: 390, height: 300), profile: profile)
+            let frame = try host.frame(of: .identifier("icon"))
+            #expect(try host.frame(of: .text("Title")).minX > frame.maxX)
+            return frame
+        }
+        let column = try icon(Circle())
+        #expect(column.width == column.height && column.width >= 18 && column.width < 30)
+        #expect(try icon(Rectangle().frame(width: 60, height: 20)).size == CGSize(width: 60, height: 20))
+        #expect(try icon(Text("1,000")).width > 30)
+    }
 }

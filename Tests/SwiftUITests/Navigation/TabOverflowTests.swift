@@ -22,14 +22,14 @@ import Testing
         @Binding var selection: Int
         @State private var count = 0
         var body: some View {
-            Button("Page \(index) \(count)") { count += 1 }
-            Button("Go to 6") { selection = 6 }
+            VStack {
+                Button("Page \(index) \(count)") { count += 1 }
+                Button("Go to 6") { selection = 6 }
+            }
         }
     }
 
-    private func host(_ count: Int, width: CGFloat = 390) -> ViewHost {
-        ViewHost(Tabs(count: count), size: CGSize(width: width, height: 844), profile: .iOS)
-    }
+    private func host(_ count: Int) -> ViewHost { ViewHost(Tabs(count: count), size: CGSize(width: 390, height: 844), profile: .iOS) }
 
     @Test("Five tabs fit; of more, four are in the bar and the others behind More", arguments: 1...8)
     func items(count: Int) {
@@ -66,7 +66,8 @@ import Testing
 
     @Test("A regular width has room for all tabs")
     func regularWidth() {
-        let host = host(7, width: 1024)
+        let tabs = Tabs(count: 7).environment(\.horizontalSizeClass, .regular)
+        let host = ViewHost(tabs, size: CGSize(width: 1024, height: 768), profile: .iOS)
         #expect((0..<7).allSatisfy { host.contains(.text("Tab \($0)")) })
         #expect(!host.contains(.text("More")))
     }

@@ -65,6 +65,7 @@ private struct LabelAndContent: View {
     @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.areLabelsHidden) private var hidesLabel
     @Environment(\.stacksLabels) private var stacksLabels
+    @Environment(\.lengthScale) private var scale
 
     var body: some View {
         if stacksLabels, !hidesLabel {
@@ -78,7 +79,9 @@ private struct LabelAndContent: View {
     }
 
     private var row: some View {
-        HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelToControl) {
+        // Half the height of capitals: content without text is centred beside the label.
+        let baselineBelowCenter = scale(profile.isMac ? 4.6 : 6)
+        return HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelToControl) {
             if !hidesLabel {
                 configuration.label
                 if spreadsLabels { Spacer(minLength: 0) }
@@ -86,6 +89,7 @@ private struct LabelAndContent: View {
             configuration.content
                 .defaultForegroundStyle(spreadsLabels ? .secondary : .primary)
                 .multilineTextAlignment(.trailing)
+                .alignmentGuide(.firstTextBaseline) { $0[explicit: .firstTextBaseline] ?? $0[VerticalAlignment.center] + baselineBelowCenter }
                 .afterFormLabel()
         }
     }

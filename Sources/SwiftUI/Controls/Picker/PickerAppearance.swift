@@ -36,7 +36,10 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
             case .inline where isInForm:
                 PickerRows(selection: selection, content: content)
             case .radioGroup where profile.isMac, .inline where profile.isMac:
-                labelled(.firstTextBaseline) { group { RadioGroup(selection: selection, content: content) } }
+                labelled(.firstTextBaseline) {
+                    // A long label is broken rather than the choices.
+                    group { RadioGroup(selection: selection, content: content) }.layoutPriority(2)
+                }
             case .inline, .radioGroup:
                 group { VStack(alignment: .leading, spacing: 12) { PickerRows(selection: selection, content: content) } }
             case .palette:

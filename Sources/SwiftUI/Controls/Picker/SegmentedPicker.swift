@@ -57,7 +57,7 @@ private struct SegmentCell<SelectionValue: Hashable>: PickerChoice {
             select()
         } label: {
             subview
-                .modifier(ChosenSegmentLabel(color: title.color ?? (isChosen ? colors.chosenSegmentLabel : nil)))
+                .modifier(SegmentLabelColor(color: title.color ?? (isChosen ? colors.chosenSegmentLabel : nil) ?? .primary))
                 .environment(\.font, title.font ?? profile.controls.segmentedFont)
                 .padding(.horizontal, profile.controls.segmentPadding)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -73,14 +73,13 @@ private struct SegmentCell<SelectionValue: Hashable>: PickerChoice {
     }
 }
 
-/// Gives the label of the selected segment the colour of the platform; nil leaves it unchanged.
-struct ChosenSegmentLabel: EnvironmentModifierValue {
+/// Gives the label of a segment the colour of the control, which does not follow the foreground style around it.
+struct SegmentLabelColor: EnvironmentModifierValue {
     typealias Body = Never
 
-    var color: Color?
+    var color: Color
 
     nonisolated func change(_ values: inout EnvironmentValues) {
-        guard let color else { return }
         values.foregroundStyles = .styles([AnyShapeStyle(color)], outer: values.foregroundStyles, isDefault: true)
     }
 }

@@ -41,6 +41,8 @@ struct UpDownMark: View {
             mark.rotationEffect(.degrees(90))
         }
         .accessibilityHidden(true)
+        // The chevrons point up and down in both directions of layout.
+        .environment(\.layoutDirection, .leftToRight)
     }
 
     private var mark: some View {

@@ -227,7 +227,7 @@ struct MacTabs<Pages: View>: View {
                 .labelStyle(.titleOnly)
                 .font(.system(size: 13, weight: isSelected ? .medium : .regular))
                 .lineLimit(1)
-                .modifier(ChosenSegmentLabel(color: isSelected ? colors.chosenSegmentLabel : nil))
+                .modifier(SegmentLabelColor(color: (isSelected ? colors.chosenSegmentLabel : nil) ?? .primary))
                 .padding(.horizontal, 12)
                 .frame(height: 20)
                 .background {

@@ -138,11 +138,14 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver, ModifierNode {
         let childProposal = effect.properties.contains(.size) ? Proposal(frame.size) : proposal
         let childSize = child.size(for: childProposal)
         let anchor = effect.anchor
-        let room = effect.properties.contains(.position) ? frame : CGRect(origin: .zero, size: size)
+        let takesPosition = effect.properties.contains(.position)
+        let room = takesPosition ? frame : CGRect(origin: .zero, size: size)
+        // The anchor of the source is the point at which the others place theirs.
+        let shared = takesPosition && target != nil ? group.source?.effect.anchor ?? anchor : anchor
         child.place(
             at: CGPoint(
-                x: room.minX + anchor.x * (room.width - childSize.width),
-                y: room.minY + anchor.y * (room.height - childSize.height)),
+                x: room.minX + shared.x * room.width - anchor.x * childSize.width,
+                y: room.minY + shared.y * room.height - anchor.y * childSize.height),
             proposal: childProposal)
     }
 }

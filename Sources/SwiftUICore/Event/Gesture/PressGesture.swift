@@ -87,6 +87,11 @@ private final class PressRecognizer: _GestureRecognizer<Bool> {
 }
 
 extension View {
+    /// Calls a function when a press of a button begins or ends, and another when the press is completed.
+    nonisolated public func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View {
+        onPress(tolerance: 70, pressed: pressing ?? { _ in }, perform: action)
+    }
+
     /// Calls a function when the pressed state of the view changes, and another when a press is completed.
     nonisolated package func onPress(
         tolerance: CGFloat, repeats: Bool = false, pressed: @escaping (Bool) -> Void, perform action: @escaping () -> Void

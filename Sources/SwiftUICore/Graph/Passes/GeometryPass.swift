@@ -6,6 +6,7 @@ extension ViewTree {
     func notifyGeometryObservers() {
         guard geometry.isNotificationNeeded else { return }
         geometry.isNotificationNeeded = false
+        guard !awaitsSize else { return }
         safeAreas.notifyReaders()
         for observer in geometry.all() where !observer.hasEnded { observer.geometryMayHaveChanged() }
     }

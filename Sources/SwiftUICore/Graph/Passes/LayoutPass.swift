@@ -7,6 +7,7 @@ extension ViewTree {
     func updateLayout() {
         guard layout.isNeeded else { return }
         layout.isNeeded = false
+        guard !awaitsSize else { return }
         if layout.isDirectionStale {
             layout.isDirectionStale = false
             rootNode?.updateLayoutDirections()

@@ -11,7 +11,7 @@ extension PlacedSymbol {
         let (outlines, thickening) = outlines(in: bounds, inLayers: mode != .monochrome)
         let paths = outlines.map { outline, _ in
             let own = mode == .multicolor ? multicolorStyle(level: outline.level) : nil
-            let level = mode == .multicolor ? 0 : outline.level
+            let level = outline.level(in: mode, of: context.foreground)
             let layerStyle: any ShapeStyle = own ?? HierarchicalShapeStyle(level: level) as any ShapeStyle
             let color = layerStyle.paint(in: context, bounds: bounds).plainColor ?? Color.primary.resolve(in: environment)
             return SVGWriter.path(outline.path, isEvenOdd: outline.isEvenOdd, color: color, thickening: max(0, thickening))

@@ -92,7 +92,7 @@ extension DisplayListBuilder {
             let isBeyondValue = value.map { threshold >= 0 && $0 <= threshold } ?? false
             if isBeyondValue, hidesLayers { continue }
             let color = mode == .multicolor ? symbol.multicolorStyle(level: outline.level) : nil
-            let level = mode == .multicolor ? 0 : outline.level
+            let level = outline.level(in: mode, of: context.foreground)
             let layerStyle: any ShapeStyle = color ?? HierarchicalShapeStyle(level: level) as any ShapeStyle
             let area = CGRect(origin: .zero, size: bounds.size)
             var styled = layerStyle.paint(in: context, bounds: area)
@@ -159,8 +159,22 @@ extension Color.Resolved {
 }
 
 extension ForegroundStyles {
+    /// The number of levels that have a style.
+    fileprivate var levelCount: Int {
+        if case .styles(let styles, _, _) = self { styles.count } else { 1 }
+    }
+
     /// Whether more than one level has a style.
-    fileprivate var hasSeveralLevels: Bool {
-        if case .styles(let styles, _, _) = self { styles.count > 1 } else { false }
+    fileprivate var hasSeveralLevels: Bool { levelCount > 1 }
+}
+
+extension SymbolDrawing.Outline {
+    /// Returns the level of the foreground style in which the layer is drawn. A palette without a style for the layer draws it in its last one.
+    func level(in mode: SymbolRenderingMode, of styles: ForegroundStyles) -> Int {
+        switch mode {
+        case .multicolor: 0
+        case .palette where styles.hasSeveralLevels: min(level, styles.levelCount - 1)
+        default: level
+        }
     }
 }

@@ -43,7 +43,7 @@ package struct SymbolDrawing: Sendable {
         else { return outlines }
         var content = Path()
         for part in parts where part != frame { content.addPath(part) }
-        return [Outline(path: frame, isEvenOdd: false, level: 1), Outline(path: content, isEvenOdd: true, level: 0)]
+        return [Outline(path: frame, isEvenOdd: false, level: 2), Outline(path: content, isEvenOdd: true, level: 0)]
     }
 
     /// The placeholder for unknown symbols.

@@ -20,8 +20,9 @@ public struct ZStackLayout: Layout, Sendable {
         let nodes = ContiguousArray(subviews.nodes)
         let extent = algorithm.extent(of: nodes, for: Proposal(proposal))
         for (subview, node) in zip(subviews, nodes) {
-            let origin = algorithm.placement(of: node, extent: extent, proposal: Proposal(proposal)).origin
-            subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+            let placement = algorithm.placement(of: node, extent: extent, proposal: Proposal(proposal))
+            subview.place(
+                at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y), proposal: placement.proposal.viewSize)
         }
     }
 

@@ -187,7 +187,7 @@ extension Color {
         case .accent:
             var outer = context
             outer.accent = nil
-            return resolve(context.accent?.source ?? .system(.accent), in: outer)
+            return resolve((context.accent ?? ResourceLookup.accentColor)?.source ?? .system(.accent), in: outer)
         case .coreGraphics(let color):
             return Resolved(color)
         case .named(let name, let bundle):

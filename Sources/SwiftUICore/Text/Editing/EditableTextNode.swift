@@ -5,6 +5,8 @@ import Foundation
 package struct EditableText {
     /// The text as set by the program.
     package var text: String
+    /// Changes when the program makes the field again: text that it has not taken over by then is rejected.
+    package var sourceRevision = 0
     package var isSecure: Bool
     /// Whether lines wrap and the up and down keys move by lines.
     package var isMultiline: Bool
@@ -43,6 +45,8 @@ package final class EditableTextController {
 package struct EditableTextActions {
     /// Called with the new text after each edit.
     package var edited: (String) -> Void = { _ in }
+    /// Whether the program has the new text after `edited`, unless it rejects it.
+    package var followsTyping = true
     /// Called when editing begins (true) or ends (false).
     package var editingChanged: (Bool) -> Void = { _ in }
     /// Called when Return is pressed, before anything else. Returns whether it has handled the key.
@@ -113,7 +117,8 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             scroll = .zero
             textChanged()
         }
-        if new.text != lastSource {
+        let isRejected = new.sourceRevision != before.sourceRevision && new.actions.followsTyping && new.text != model.text
+        if new.text != lastSource || isRejected {
             lastSource = new.text
             if new.text != model.text {
                 model.setText(new.text)
