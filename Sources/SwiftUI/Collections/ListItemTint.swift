@@ -1,5 +1,10 @@
 import SwiftUICore
 
+extension EnvironmentValues {
+    /// The tint of the icons of labels in lists; nil for that of the views around them.
+    @Entry var listItemTint: ListItemTint?
+}
+
 /// The tint of a row of a list.
 public struct ListItemTint: Sendable {
     let color: Color

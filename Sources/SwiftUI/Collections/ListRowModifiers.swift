@@ -82,14 +82,14 @@ extension View {
         return rowTrait(SectionMarginsTraitKey.self, margins).transformEnvironment(\.listSettings.sectionMargins) { $0.merge(margins) }
     }
 
-    /// Sets the tint of a list row, which applies to its icon and controls.
+    /// Sets the tint of the icons of labels in a list; nil for that of the views around it. Controls keep their own.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
-        self.tint(tint)
+        listItemTint(tint.map { .fixed($0) })
     }
 
-    /// Sets the tint of a list row, which applies to its icon and controls; nil for that of the views around it.
+    /// Sets the tint of the icons of labels in a list; nil for that of the views around it. Controls keep their own.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-        self.tint(tint?.color)
+        environment(\.listItemTint, tint)
     }
 
     /// Sets whether the user cannot delete a list row.

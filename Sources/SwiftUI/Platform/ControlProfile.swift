@@ -102,6 +102,8 @@ struct ControlProfile: Sendable {
     var labelSpacing: CGFloat
     /// The space between a label and its control in a row.
     var labelToControl: CGFloat
+    /// The distance of a label's baseline below its centre, half the height of its capitals: controls without text are centred on the capitals.
+    var labelBaselineBelowCenter: CGFloat
     var disclosureArrowSize: CGFloat
     /// The indentation of the content of a disclosure group.
     var disclosureIndent: CGFloat

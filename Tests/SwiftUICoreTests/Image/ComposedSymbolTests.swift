@@ -33,6 +33,16 @@ struct ComposedSymbolTests {
         for layer in layers { #expect(contains(layer, 8, 8.5), "\(layer.level)") }
     }
 
+    @Test("A symbol is in a bubble, as a hole if the bubble is filled", arguments: ["plus", "star", "exclamationmark", "questionmark"])
+    func bubbles(name: String) throws {
+        let open = try drawing(name + ".bubble"), filled = try drawing(name + ".bubble.fill")
+        #expect(open.outlines.count == 2 && filled.outlines.count == 1)
+        let content = open.outlines[0].path.boundingRect, bubble = open.outlines[1].path.boundingRect
+        #expect(bubble.insetBy(dx: 2, dy: 2).contains(content) && abs(content.midX - bubble.midX) < 0.5 && content.midY < bubble.midY)
+        #expect(abs(open.ink.width - filled.ink.width) < 0.5)
+        #expect(try drawing(name + ".message").ink == open.ink)
+    }
+
     @Test("Numbers are in round arrows, which point in opposite directions", arguments: ["5", "10", "15", "30", "45", "60", "75", "90"])
     func turns(number: String) throws {
         let forward = try drawing("goforward.\(number)"), backward = try drawing("gobackward.\(number)")

@@ -58,6 +58,37 @@ import Testing
         #expect(rows.max()! - rows.min()! + 1 == 31)
     }
 
+    @Test("Text fields of small control sizes have a smaller font on macOS, unless the program sets one")
+    func fieldFonts() throws {
+        func height(_ size: ControlSize, font: Font? = nil, _ profile: ViewHost.Profile = .macOS) throws -> CGFloat {
+            let field = TextField("", text: .constant("text")).textFieldStyle(.plain).accessibilityIdentifier("field")
+            return try ViewHost(field.controlSize(size).font(font), profile: profile).frame(of: .identifier("field")).height
+        }
+        let heights = try [ControlSize.mini, .small, .regular].map { try height($0) }
+        #expect(heights[0] < heights[1] && heights[1] < heights[2])
+        #expect(try height(.mini, font: .body) == heights[2])
+        #expect(try height(.mini, .iOS) == height(.regular, .iOS))
+    }
+
+    @Test("The tint of list items colours the icons of labels, and no controls")
+    func listItemTint() throws {
+        let list = List {
+            HStack {
+                Toggle("", isOn: .constant(true)).labelsHidden().accessibilityIdentifier("box")
+                Label {
+                    Text("File")
+                } icon: {
+                    Rectangle().accessibilityIdentifier("icon")
+                }
+            }
+        }
+        .listItemTint(Color(red: 1, green: 0, blue: 0))
+        let host = host(list, .macOS)
+        let (icon, box) = (try host.frame(of: .identifier("icon")), try host.frame(of: .identifier("box")))
+        #expect(try color(host, icon.midX, icon.midY) == [255, 0, 0])
+        for x in Int(box.minX)..<Int(box.maxX) { #expect(try color(host, CGFloat(x), box.midY) != [255, 0, 0]) }
+    }
+
     @Test("Switches of macOS have the size of their control size, those in grouped forms the mini one; those of iOS have one size")
     func switchControlSizes() throws {
         func size(_ controlSize: ControlSize, _ profile: ViewHost.Profile) throws -> CGSize {

@@ -216,6 +216,16 @@ private struct NestedBox: GroupBoxStyle {
         #expect(host.contains(.text("100")))
     }
 
+    @Test func progressObjectsAreDescribed() {
+        let progress = Progress(totalUnitCount: 10)
+        progress.completedUnitCount = 4
+        let host = ViewHost(ProgressView(progress).progressViewStyle(.linear))
+        #expect(host.contains(.text("40% completed")) && host.contains(.text("4 of 10")))
+        progress.completedUnitCount = 5
+        host.advance(by: 0.2)
+        #expect(host.contains(.text("50% completed")) && host.contains(.text("5 of 10")))
+    }
+
     @Test func aWheelTurnsByItself() throws {
         let host = ViewHost(ProgressView(), size: CGSize(width: 60, height: 60), scale: 1)
         let first = try host.image().pixels

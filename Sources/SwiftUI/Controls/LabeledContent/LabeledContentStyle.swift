@@ -79,8 +79,7 @@ private struct LabelAndContent: View {
     }
 
     private var row: some View {
-        // Half the height of capitals: content without text is centred beside the label.
-        let baselineBelowCenter = scale(profile.isMac ? 4.6 : 6)
+        let baselineBelowCenter = scale(profile.controls.labelBaselineBelowCenter)
         return HStack(alignment: .firstTextBaseline, spacing: profile.controls.labelToControl) {
             if !hidesLabel {
                 configuration.label

@@ -56,18 +56,18 @@ extension ProgressView: View {
         case .observed(let observed):
             // Foundation's objects cannot be observed on Linux.
             TimelineView(.periodic(from: .distantPast, by: 0.1)) { _ in
-                let fraction = observed.fractionCompleted
-                let description = observed.localizedDescription.flatMap { $0.isEmpty ? nil : $0 }
-                progress(observed.isIndeterminate || fraction.isNaN ? nil : min(1, max(0, fraction)), description: description)
+                progress(observed.shownFraction, description: observed.shownDescription, amountDescription: observed.shownAmount)
             }
         }
     }
 
-    @MainActor private func progress(_ fraction: Double?, description: String? = nil) -> some View {
+    @MainActor private func progress(_ fraction: Double?, description: String? = nil, amountDescription: String? = nil) -> some View {
         let label =
             description.map { AnyView(Text(verbatim: $0)) }
             ?? label.map { AnyView.part($0, in: styles, \.progressViewStyle) }
-        let value = currentValueLabel.map { AnyView.part($0, in: styles, \.progressViewStyle) }
+        let value =
+            amountDescription.map { AnyView(Text(verbatim: $0)) }
+            ?? currentValueLabel.map { AnyView.part($0, in: styles, \.progressViewStyle) }
         return AnyView.control(in: styles, \.progressViewStyle) {
             .styled(
                 $0,
@@ -95,8 +95,8 @@ extension AnyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Creates a progress view of a progress object, which is read ten times a second. Its label is the object's localized
-    /// description, if there is one.
+    /// Creates a progress view of a progress object, which is read ten times a second. Its labels are the object's localized descriptions, or else the
+    /// percentage and the number of completed units.
     nonisolated public init(_ progress: Progress) {
         self.init(amount: .observed(progress), label: nil, currentValueLabel: nil)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Symbols that consist of another symbol and a frame, a badge or a slash, such as "leaf.circle.fill", "folder.badge.plus" and
+/// Symbols that consist of another symbol and a frame, a badge or a slash, such as "leaf.circle.fill", "plus.bubble", "folder.badge.plus" and
 /// "flag.slash", or of a number in a round arrow, such as "goforward.30". They stand for names that have no icon of their own.
 enum ComposedSymbol {
     private typealias Outline = SymbolDrawing.Outline
@@ -23,6 +23,7 @@ enum ComposedSymbol {
         switch last {
         case "circle": return framed(base, in: Path(ellipseIn: frame), Path(ellipseIn: innerFrame), isFilled: isFilled)
         case "square": return framed(base, in: square(frame, radius: 2), square(innerFrame, radius: 1), isFilled: isFilled)
+        case "bubble", "message": return inBubble(base, isFilled: isFilled)
         case "slash": return slashed(base + fill)
         default: return base == "goforward" || base == "gobackward" ? turned(String(last), isForward: base == "goforward") : nil
         }
@@ -67,6 +68,18 @@ enum ComposedSymbol {
         var ring = outer
         ring.addPath(inner)
         return [Outline(path: content, isEvenOdd: true), Outline(path: ring, isEvenOdd: true)]
+    }
+
+    /// How far the middle of a speech bubble is above that of its drawing, which includes the tail, in units of the grid.
+    private static let bubbleRise: CGFloat = 0.7
+
+    private static func inBubble(_ base: String, isFilled: Bool) -> [Outline]? {
+        guard let bubble = SymbolLibrary.drawing(named: isFilled ? "bubble.fill" : "bubble"),
+            let content = content(base, side: 7, diagonal: 8.5, lineWidth: isFilled ? 1 : 0.8)?
+                .applying(CGAffineTransform(translationX: 0, y: -bubbleRise))
+        else { return nil }
+        if isFilled { return [Outline(path: bubble.area.subtracting(content), isEvenOdd: false)] }
+        return [Outline(path: content, isEvenOdd: true), Outline(path: bubble.area, isEvenOdd: false)]
     }
 
     /// Returns the area of a symbol, filled if possible, or of a letter or number, in the centre of the grid.

@@ -86,8 +86,8 @@ package enum SymbolNames {
         caret-right-square: play.square; cart-dash: cart.badge.minus;
         cart-plus: cart.badge.plus; cart-plus-fill: cart.fill.badge.plus; cash: banknote;
         cast: airplay.audio airplay.video airplayaudio airplayvideo; chat: bubble message;
-        chat-dots: ellipsis.bubble; chat-left: bubble.left; chat-left-dots: plus.message;
-        chat-left-text: bubble.left.and.text.bubble.right exclamationmark.bubble; chat-quote: quote.bubble;
+        chat-dots: ellipsis.bubble; chat-left: bubble.left; chat-left-dots: ellipsis.message;
+        chat-left-text: bubble.left.and.text.bubble.right; chat-quote: quote.bubble;
         chat-right: bubble.right; chat-square: bubble.middle.bottom; chat-square-dots: bubble.left.and.bubble.right;
         chat-text: text.bubble; check-circle: checkmark.circle; check-lg: checkmark;
         check-square: checkmark.square; chevron-double-down: chevron.down.2; chevron-double-left: chevron.left.2;
@@ -120,7 +120,7 @@ package enum SymbolNames {
         ev-station: ev.charger; exclamation-circle: exclamationmark.circle;
         exclamation-lg: exclamationmark; exclamation-octagon: exclamationmark.octagon;
         exclamation-square: exclamationmark.square; exclamation-triangle: exclamationmark.triangle;
-        eye: opticid; eyedropper: eyedropper.halffull; fast-forward: forward; fast-forward-fill: forward.fill;
+        eye: opticid; eyedropper: eyedropper.halffull eyedropper.full; fast-forward: forward; fast-forward-fill: forward.fill;
         file: rectangle.portrait; file-earmark: doc document; file-earmark-arrow-down: arrow.down.doc;
         file-earmark-arrow-up: arrow.up.doc; file-earmark-bar-graph: chart.bar.doc.horizontal;
         file-earmark-image: doc.text.image; file-earmark-lock: lock.doc;
@@ -174,7 +174,7 @@ package enum SymbolNames {
         music-note-beamed: music.quarternote.3; p-circle: parkingsign; paint-bucket: paint.bucket.classic paintroller;
         palette: circle.hexagongrid paintpalette swatchpalette theatermask.and.paintbrush;
         paragraph: paragraphsign; patch-check: checkmark.seal; patch-exclamation: xmark.seal;
-        patch-question: questionmark.bubble; pause-btn: pause.rectangle; pc: macpro.gen3; pc-display: pc;
+        pause-btn: pause.rectangle; pc: macpro.gen3; pc-display: pc;
         pen: pencil.tip signature; pencil: hand.draw pencil.line;
         pencil-square: pencil.and.outline pencil.and.scribble square.and.pencil;
         people: person.2 person.3 person.and.person person.line.dotted.person shared.with.you;
