@@ -75,9 +75,6 @@ public final class SMAppService: Sendable {
         }
     }
 
-    /// Has no effect: desktops have no common address of the settings for programs that start with the session.
-    public static func openSystemSettingsLoginItems() {}
-
     /// Returns a path as an argument in an `Exec` line: in quotes, with the characters that mean something there escaped.
     private static func quoted(_ path: String) -> String {
         var result = ""

@@ -12,9 +12,10 @@ struct TextFieldSource {
     var onEditingChanged: (Bool) -> Void = { _ in }
     /// Called when the user presses Return.
     var onCommit: () -> Void = {}
-    /// Whether `write` changes what `read` returns. If it has not when the program makes the field again, the program has rejected the text.
+    /// Whether `write` changes the text that `read` returns. If that text is unchanged when the body with the field runs again, the program has
+    /// rejected the typed text.
     var followsTyping = true
-    /// Differs each time that the program makes the field.
+    /// A number that is new each time the body with the field runs.
     let revision = Revision.next()
 }
 

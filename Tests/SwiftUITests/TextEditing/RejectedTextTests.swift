@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Text fields whose source does not take over what is typed.
+/// Text fields whose binding rejects the typed text.
 @MainActor struct RejectedTextTests {
     final class Code: ObservableObject {
         @Published var text = "" {

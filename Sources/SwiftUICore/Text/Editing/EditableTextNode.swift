@@ -5,7 +5,7 @@ import Foundation
 package struct EditableText {
     /// The text as set by the program.
     package var text: String
-    /// Changes when the program makes the field again: text that it has not taken over by then is rejected.
+    /// A number that is new each time the program's body with the field runs; typed text that its binding does not hold by then is rejected.
     package var sourceRevision = 0
     package var isSecure: Bool
     /// Whether lines wrap and the up and down keys move by lines.
