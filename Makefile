@@ -1,8 +1,7 @@
 # make demo   builds apus and renders the example gallery into demo/
 # make apus   builds apus for debugging
 # make test   builds and runs all tests
-# make test-optimised  does so with what they test compiled as in programs
-# make test-without-gtk  builds without the trait GTK and draws a picture
+# make test-optimised  does so without the trait GTK, with what they test compiled as in programs, and draws a picture
 # make test-apps  builds the programs in Examples/Apps and runs their tests
 # make test-snapshots   draws the previews of the examples and compares them with the recorded pictures; make snapshots records them anew
 # make test-conformance  checks that each row of published behaviour is tested
@@ -42,22 +41,18 @@ apus: setup
 test: setup
 	swift build --build-tests
 	swift build --product ApusRuntime
-	swift test --skip-build
+	Scripts/run-tests .build/debug
 
-# A build of its own. Optimised code leaves bytes unwritten that are zero elsewhere.
+# A build of its own. Optimised code leaves bytes unwritten that are zero elsewhere. As it is the only build without the trait GTK, which is a
+# condition in every module, a picture is drawn with the command line too.
+OPTIMISED = APUS_OPTIMISED=1 swift build --disable-default-traits --scratch-path .build/optimised
 test-optimised: setup
-	APUS_OPTIMISED=1 swift build --build-tests --scratch-path .build/optimised
-	APUS_OPTIMISED=1 swift build --product ApusRuntime --scratch-path .build/optimised
-	APUS_OPTIMISED=1 swift test --skip-build --scratch-path .build/optimised
-
-# A build of its own, as the trait is a condition in every module.
-.PHONY: test-without-gtk
-test-without-gtk: setup
-	swift build --disable-default-traits --scratch-path .build/without-gtk --product apus
-	swift build --disable-default-traits --scratch-path .build/without-gtk --product ApusRuntime
-	rm -f .build/without-gtk/picture.png
-	.build/without-gtk/debug/apus render Examples/Listing --view ReaderAndPreference --size 390x200 -o .build/without-gtk/picture.png
-	test -s .build/without-gtk/picture.png
+	$(OPTIMISED) --build-tests
+	$(OPTIMISED) --product ApusRuntime
+	Scripts/run-tests .build/optimised/debug
+	rm -f .build/optimised/picture.png
+	.build/optimised/debug/apus render Examples/Listing --view ReaderAndPreference --size 390x200 -o .build/optimised/picture.png
+	test -s .build/optimised/picture.png
 
 .PHONY: test-conformance
 test-conformance:

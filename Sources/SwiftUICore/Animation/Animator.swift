@@ -44,7 +44,16 @@ final class Animator<Vector: VectorArithmetic> {
         self.time = time
     }
 
+    /// Ends the animations: the vector is at its target.
+    func stop() {
+        runs = []
+        track = nil
+    }
+
     /// Animates a change of the target by an interval.
+    ///
+    /// The new animation takes over from animations that repeat forever: they would move the vector around a target that has changed.
+    /// Public programs rely on that to end them. No row of truth says so.
     func add(_ animation: Animation, interval: Vector, transaction: Transaction, at time: Double) {
         advance(to: time)
         let logical = transaction.animationCompletions.filter { $0.criteria == .logicallyComplete }
@@ -67,10 +76,13 @@ final class Animator<Vector: VectorArithmetic> {
             let velocity = track?.velocity(at: time) ?? .zero
             if velocity != .zero { animation.fluidSpring?.begin(with: velocity, in: &context) }
             track = nil
+            let isEndless = { (run: Run) in run.animation.repeatsForever }
+            let whole = runs.lazy.filter(isEndless).reduce(into: interval) { $0 += $1.remaining }
+            runs.removeAll(where: isEndless)
             runs.append(
                 Run(
-                    animation: animation, curve: animation.proportionalCurve, interval: interval, startTime: time,
-                    context: context, remaining: interval, logicalCompletions: logical, removalCompletions: removal))
+                    animation: animation, curve: animation.proportionalCurve, interval: whole, startTime: time,
+                    context: context, remaining: whole, logicalCompletions: logical, removalCompletions: removal))
         }
         advance(to: time)
     }

@@ -134,3 +134,16 @@ struct LogicalCompletionAnimation: TimedAnimation {
 
     func duration<V: VectorArithmetic>(animating value: V) -> Double? { base.duration(animating: value) }
 }
+
+extension Animation {
+    /// Whether the animation, apart from its delay and speed, repeats without an end.
+    var repeatsForever: Bool {
+        switch base {
+        case let animation as RepeatAnimation: animation.repeatCount == nil || animation.base.repeatsForever
+        case let animation as DelayAnimation: animation.base.repeatsForever
+        case let animation as SpeedAnimation: animation.base.repeatsForever
+        case let animation as LogicalCompletionAnimation: animation.base.repeatsForever
+        default: false
+        }
+    }
+}

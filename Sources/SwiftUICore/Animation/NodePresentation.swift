@@ -42,10 +42,13 @@ final class NodePresentation: ViewElement {
     }
 
     func fade(from start: Double, to end: Double, transaction: Transaction) {
-        guard let animation = transaction.animation else { return }
-        let shown = fade.isFinished ? start : opacity
+        let previous = fade.isFinished ? start : opacityTarget
         opacityTarget = end
-        if shown != end { fade.add(animation, interval: end - shown, transaction: transaction, at: tree.clock.time) }
+        guard let animation = transaction.animation else {
+            fade.stop()
+            return node.markMove()
+        }
+        if previous != end { fade.add(animation, interval: end - previous, transaction: transaction, at: tree.clock.time) }
     }
 
     override func timeChanged() {
@@ -86,7 +89,12 @@ extension ViewNode {
 
     /// Animates the change to a new frame, if the transaction of the change being shown has an animation.
     func animateFrame(to newOrigin: CGPoint, _ newSize: CGSize) {
-        let (old, new) = (CGRect(origin: origin, size: size), CGRect(origin: newOrigin, size: animatesSize ? newSize : size))
+        animateFrame(
+            from: CGRect(origin: origin, size: size), to: CGRect(origin: newOrigin, size: animatesSize ? newSize : size))
+    }
+
+    /// Animates the change from one frame to another, in the parent's coordinates, if the transaction of the change being shown has an animation.
+    func animateFrame(from old: CGRect, to new: CGRect) {
         let edges = [old.minX, old.minY, old.width, old.height, new.minX, new.minY, new.width, new.height]
         guard old != new, edges.allSatisfy(\.isFinite) else { return }
         let transaction = effectiveTransaction
@@ -94,8 +102,10 @@ extension ViewNode {
         makePresentation().move(from: old, to: new, transaction: transaction)
     }
 
-    /// Animates the appearance or disappearance of the node by its opacity.
+    /// Animates the appearance or disappearance of the node by its opacity. Without an animation the node is shown or hidden at once if a fade is
+    /// running.
     func fade(from start: Double, to end: Double, transaction: Transaction) {
+        guard transaction.animation != nil || presentation != nil else { return }
         makePresentation().fade(from: start, to: end, transaction: transaction)
     }
 }

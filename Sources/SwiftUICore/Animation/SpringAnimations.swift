@@ -146,7 +146,8 @@ struct FluidSpringAnimation: TimedAnimation {
     }
 }
 
-/// The animation of changes that do not name one: a spring without bounce (truth `animation-017`).
+/// The animation of changes that do not name one: a spring without bounce (truth `animation-017`; Apple's documentation gives a response of
+/// 0.55 seconds).
 struct DefaultAnimation: TimedAnimation {
     static let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1, blendDuration: 0)
 

@@ -46,6 +46,16 @@ public struct Transaction {
 
     var isEmpty: Bool { values.isEmpty && serial == 0 }
 
+    /// Whether the changes of two transactions are shown together: those of one `withTransaction`, or outside of it, those with the same
+    /// values, as when a control writes to several bindings.
+    func isOne(with other: Transaction) -> Bool {
+        guard serial == other.serial else { return false }
+        if serial != 0 || values.isEmpty && other.values.isEmpty { return true }
+        func isEqual<Value: Equatable>(_ value: Value, _ other: Any?) -> Bool { other as? Value == value }
+        return values.count == other.values.count
+            && values.allSatisfy { key, value in (value as? any Equatable).map { isEqual($0, other.values[key]) } ?? false }
+    }
+
     /// The transaction of changes made by the current task.
     package static var current: Transaction { currentTransaction }
 

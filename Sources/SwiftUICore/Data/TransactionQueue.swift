@@ -29,7 +29,7 @@ struct TransactionQueue {
 
     /// Adds a write to the transaction's batch and returns the batch's serial number.
     mutating func add(_ write: any PendingWrite, to transaction: Transaction) -> Int {
-        if batches.last?.transaction.serial != transaction.serial {
+        if batches.last?.transaction.isOne(with: transaction) != true {
             lastSerial += 1
             batches.append(WriteBatch(serial: lastSerial, transaction: transaction))
         }

@@ -9,7 +9,7 @@ package class DynamicChildren: ViewElement {
     @exclusivity(unchecked) private var wrappers: [ChildWrapper] = []
 
     /// Removed items whose views are still running their transitions.
-    @exclusivity(unchecked) final var departingItems: ContiguousArray<DynamicChild> = []
+    @exclusivity(unchecked) final var departures: ContiguousArray<Departure> = []
 
     package final override var enclosingElement: ViewElement? { container }
 
@@ -99,9 +99,12 @@ package class DynamicChildren: ViewElement {
         // Dynamic children nest as deep as the tree.
         NativeStack.withSpace {
             forEachItem { $0.end() }
-            for item in departingItems { item.end() }
+            for departure in departures { departure.item.end() }
         }
-        departingItems = []
+        if departures.isEmpty { return }
+        let ended = departures
+        departures = []
+        tree.transitions.departures.removeAll { departure in ended.contains { $0 === departure } }
     }
 }
 

@@ -2,6 +2,8 @@
 class ReplaceableChild: DynamicChildren {
     private final let inputs: _ViewInputs
     @exclusivity(unchecked) private final var item: DynamicChild?
+    /// The branch of the current view.
+    @exclusivity(unchecked) private final var branch = 0
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs
@@ -13,17 +15,23 @@ class ReplaceableChild: DynamicChildren {
         if let item { body(item) }
     }
 
-    /// Shows a view. The current view is updated, and keeps its state, if it has the same type; otherwise it is replaced.
+    /// Shows a view. The current view is updated, and keeps its state, if it has the same type and branch; otherwise it is replaced.
     ///
-    /// - Parameter isReplacement: Whether the current view is replaced even by one of the same type.
-    final func show<Content: View>(_ content: Content, isReplacement: Bool = false) {
-        if !isReplacement, let cell = item as? ContentCell<Content> {
+    /// - Parameter branch: Which of several contents it is. A view of another branch is another view, even with the same type.
+    final func show<Content: View>(_ content: Content, branch: Int = 0) {
+        if branch == self.branch, let cell = item as? ContentCell<Content> {
             cell.set(content)
             return
         }
-        let old = item
-        makeItem(content, inputs: inputs) { item = $0 }
-        if let old { retire(old) }
+        let (old, oldBranch) = (item, self.branch)
+        self.branch = branch
+        if let cell = takeDeparting(BranchIdentity(type: ContentCell<Content>.self, branch: branch)) as? ContentCell<Content> {
+            item = cell
+            cell.set(content)
+        } else {
+            makeItem(content, inputs: inputs) { item = $0 }
+        }
+        if let old { retire(old, identity: BranchIdentity(type: type(of: old), branch: oldBranch)) }
         nodesChanged()
     }
 
@@ -31,7 +39,18 @@ class ReplaceableChild: DynamicChildren {
     final func showNothing() {
         guard let item else { return }
         self.item = nil
-        retire(item)
+        retire(item, identity: BranchIdentity(type: type(of: item), branch: branch))
         nodesChanged()
+    }
+}
+
+/// The identity of a view that was removed: the type of its cell and its branch.
+private struct BranchIdentity: Hashable {
+    let type: ObjectIdentifier
+    let branch: Int
+
+    init(type: DynamicChild.Type, branch: Int) {
+        self.type = ObjectIdentifier(type)
+        self.branch = branch
     }
 }

@@ -125,7 +125,8 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     private var modifier: LazyRowsModifier<Chrome>
     private let inputs: _ViewInputs
     private let content: ViewNode
-    private var cell: ContentCell<Chrome>?
+    /// Evaluates the view around the row. It may read state, such as the selection of the list.
+    private var cell: FunctionCell<Chrome>?
     private var chrome: ViewNode?
     private let readings = PreferenceReadings()
 
@@ -161,14 +162,13 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
     }
 
     override func performUpdate() {
-        guard let cell else { return }
-        cell.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content, readings: readings)))
+        cell?.invalidate()
     }
 
     private func makeChrome() {
         guard cell == nil, !hasEnded else { return }
-        let cell = ContentCell<Chrome>(tree: tree, depth: depth + 1)
-        cell.set(modifier.chrome(place ?? LazyRowPlace(), LazyRowContent(node: content, readings: readings)))
+        let row = LazyRowContent(node: content, readings: readings)
+        let cell = FunctionCell(tree: tree, depth: depth + 1) { [unowned self] in modifier.chrome(place ?? LazyRowPlace(), row) }
         self.cell = cell
         let placed = RowModifierContent(LazyRowContentNode(content: content, row: self, inputs: inputs))
         chrome = inputs.with {

@@ -72,7 +72,6 @@ protocol BranchVisitor {
 /// The dynamic children of a condition: the view of the taken branch, which keeps its state as long as the branch is taken.
 final class BranchChildren<Source: BranchingContent>: ReplaceableChild, BranchVisitor, ValueObserver {
     private let source: _GraphValue<Source>
-    @exclusivity(unchecked) private var branch: Int?
     @exclusivity(unchecked) private var visited = false
 
     required init(source: _GraphValue<Source>, inputs: _ViewInputs) {
@@ -90,17 +89,12 @@ final class BranchChildren<Source: BranchingContent>: ReplaceableChild, BranchVi
         visited = false
         var visitor = self
         source.value.visitBranch(&visitor)
-        if !visited {
-            branch = nil
-            showNothing()
-        }
+        if !visited { showNothing() }
     }
 
     func visit<Content: View>(_ content: Content, branch: Int) {
         visited = true
-        let isReplacement = branch != self.branch
-        self.branch = branch
-        show(content, isReplacement: isReplacement)
+        show(content, branch: branch)
     }
 }
 

@@ -53,12 +53,17 @@ private final class IdentityChildren<Content: View, ID: Hashable>: DynamicChildr
         if view.id == id {
             item?.set(view.content)
         } else {
+            let (old, oldID) = (item, id)
             id = view.id
-            let old = item
             let goesFirst = old.map(goesAtOnce) ?? false
             if goesFirst { old?.end() }
-            makeItem()
-            if !goesFirst, let old { retire(old) }
+            if let departing = takeDeparting(AnyHashable(id)) as? ContentCell<Content> {
+                item = departing
+                departing.set(view.content)
+            } else {
+                makeItem()
+            }
+            if !goesFirst, let old { retire(old, identity: AnyHashable(oldID)) }
             nodesChanged()
         }
     }

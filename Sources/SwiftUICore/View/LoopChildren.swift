@@ -72,6 +72,17 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
         return item
     }
 
+    /// Returns the item of an element that has been inserted: the one that is still disappearing after its removal, or a new one.
+    private func insertItem(
+        _ element: Data.Element, id: ID, content: @escaping (Data.Element) -> Content
+    ) -> LoopItem<Data.Element, ID, Content> {
+        guard let item = takeDeparting(AnyHashable(id)) as? LoopItem<Data.Element, ID, Content> else {
+            return makeItem(element, id: id, content: content)
+        }
+        item.update(element: element, content: content)
+        return item
+    }
+
     package override func performUpdate() {
         let loop = source.value
         if updateInPlace(loop) { return }
@@ -111,11 +122,11 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
                 item.update(element: element, content: loop.content)
                 new.append(item)
             } else {
-                new.append(makeItem(element, id: identities[index], content: loop.content))
+                new.append(insertItem(element, id: identities[index], content: loop.content))
             }
         }
         items = new
-        for item in retired { retire(item) }
+        for item in retired { retire(item, identity: AnyHashable(item.id)) }
         return true
     }
 
@@ -133,13 +144,13 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
                 item.update(element: element, content: loop.content)
                 new.append(item)
             } else {
-                new.append(makeItem(element, id: id, content: loop.content))
+                new.append(insertItem(element, id: id, content: loop.content))
             }
         }
         let previous = items
         items = new
         if old.values.contains(where: { !$0.isEmpty }) {
-            for item in previous where old[item.id]?.contains(where: { $0 === item }) == true { retire(item) }
+            for item in previous where old[item.id]?.contains(where: { $0 === item }) == true { retire(item, identity: AnyHashable(item.id)) }
         }
     }
 

@@ -52,6 +52,20 @@ struct AnimatorTests {
         #expect(values(animation, at: times) == expected)
     }
 
+    @Test(
+        "An animation that never ends is taken over by the next one, from where it is",
+        arguments: [.linear(duration: 1), .linear(duration: 0.5).speed(0.5), .linear(duration: 1).delay(0)] as [Animation])
+    func endlessAnimationsEnd(_ base: Animation) {
+        for endless in [base.repeatForever(autoreverses: false), base.repeatForever().delay(0), base.repeatForever().speed(1)] {
+            let ride = Ride()
+            ride.go(to: 100, endless, at: 0)
+            #expect(ride.value(at: 0.25) == 25)
+            ride.go(to: 0, .linear(duration: 1), at: 0.25)
+            #expect([0.25, 0.75, 1.25, 9].map { ride.value(at: $0) } == [25, 12.5, 0, 0])
+            #expect(ride.animation == nil)
+        }
+    }
+
     /// A fluid spring is integrated in steps, so it is near what the spring's formula gives.
     @Test(arguments: [(0.5, 0.0), (0.5, 0.3), (0.3, -0.3)])
     func springsFollowTheirFormula(_ duration: Double, _ bounce: Double) {

@@ -25,6 +25,15 @@ struct TransactionQueueTests {
         #expect(queue.isShowingChange && !queue.mayAnimate && queue.isEmpty)
     }
 
+    /// Bindings with an animation write outside of `withTransaction`.
+    @Test("Writes without a common transaction are one batch if their transactions have the same values")
+    func writesOutsideOfTransactions() {
+        var queue = TransactionQueue()
+        let (plain, linear, spring) = (Transaction(), Transaction(animation: .linear), Transaction(animation: .spring))
+        let serials = [plain, plain, linear, linear, spring, plain].map { queue.add(Write(), to: $0) }
+        #expect(serials == [1, 1, 2, 2, 3, 4])
+    }
+
     @Test func withoutWritesNoChangeIsShown() {
         var queue = TransactionQueue()
         _ = queue.add(Write(), to: Transaction(animation: .default))

@@ -170,6 +170,28 @@ import Testing
         #expect(!elements.contains { $0.traits.contains(.isSelected) })
     }
 
+    /// The body of the view that holds the state does not read it, so that only the rows can.
+    @Test("A row is selected as soon as its value is", arguments: [ViewHost.Profile.iOS, .macOS], [false, true])
+    func selectionInRows(profile: ViewHost.Profile, isTable: Bool) throws {
+        struct Rows: View {
+            @State private var selection: String?
+            var body: some View { List(Folder.tree, selection: $selection) { Text($0.name) }.onAppear { selection = Folder.tree[1].id } }
+        }
+        struct Cells: View {
+            @State private var selection: String?
+            var body: some View {
+                Table(Folder.tree, selection: $selection) { TableColumn("Name", value: \.name) }.onAppear { selection = Folder.tree[1].id }
+            }
+        }
+        let host = isTable ? ViewHost(Cells(), profile: profile) : ViewHost(Rows(), profile: profile)
+        func selected() -> [String] {
+            host.accessibilityElements.flatMap(\.flattened).filter { $0.traits.contains(.isSelected) }.compactMap(\.label)
+        }
+        #expect(selected() == [Folder.tree[1].name])
+        try host.tap(.text(Folder.tree[0].name))
+        #expect(selected() == [Folder.tree[0].name])
+    }
+
     @Test("A link in a scroll view in a row is a link of its own: the row leads nowhere")
     func linksInRows() throws {
         let host = ViewHost(

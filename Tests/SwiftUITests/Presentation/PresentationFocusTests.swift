@@ -113,4 +113,41 @@ import Testing
         settle(host)
         #expect(try host.text(of: .identifier("field")) == "nothing")
     }
+
+    @Observable final class Presented {
+        var showsSheet = false
+        var showsAlert = false
+        var presses = 0
+    }
+
+    private struct Nested: View {
+        @Bindable var model: Presented
+        var body: some View {
+            Button("Outer") { model.presses += 1 }
+                .sheet(isPresented: $model.showsSheet) {
+                    Text("Sheet").frame(width: 200, height: 100).alert("Alert", isPresented: $model.showsAlert) { Button("Fine") {} }
+                }
+        }
+    }
+
+    @Test("An alert above a sheet returns the focus to the sheet and not to the views behind it")
+    func focusStaysInTheSheet() throws {
+        let model = Presented()
+        let host = ViewHost(Nested(model: model), profile: .macOS)
+        host.press(.tab)
+        host.press(.space)
+        #expect(model.presses == 1)
+        model.showsSheet = true
+        host.advance(by: 1)
+        model.showsAlert = true
+        host.advance(by: 1)
+        model.showsAlert = false
+        host.advance(by: 1)
+        host.press(.space)
+        #expect(model.presses == 1)
+        model.showsSheet = false
+        host.advance(by: 1)
+        host.press(.space)
+        #expect(model.presses == 2)
+    }
 }

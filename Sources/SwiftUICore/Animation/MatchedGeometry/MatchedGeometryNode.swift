@@ -14,7 +14,7 @@ final class MatchedGeometryNode: UnaryNode, ValueObserver, ModifierNode {
     private var target: CGRect?
     private var animator: Animator<Displacement>?
     /// Whether the node has been matched with the others at least once.
-    private var hasFollowed = false
+    private(set) var hasFollowed = false
 
     init(child: ViewNode, modifier: _GraphValue<MatchedGeometryEffect>, inputs: _ViewInputs) {
         effect = modifier.value
@@ -181,7 +181,8 @@ final class MatchedGeometryGroup {
         if member === source { lastFrame = member.shownFrame }
     }
 
-    /// Determines the source. A new source takes over the frame of one that is removed in the same change.
+    /// Determines the source. A new source takes over the frame of one that is removed in the same change. A view that has followed the removed
+    /// one is there already.
     func findSource() {
         let sources = members.filter { $0.effect.isSource && !$0.isDeparting && $0.flags.contains(.isPlaced) }
         if sources.count > 1 {
@@ -194,6 +195,6 @@ final class MatchedGeometryGroup {
         let hasGone = previous.map { $0.hasEnded || $0.isDeparting } ?? true
         source = sources.first
         lastFrame = nil
-        if let source, hasGone, let start { source.takeOver(from: start) }
+        if let source, !source.hasFollowed, hasGone, let start { source.takeOver(from: start) }
     }
 }

@@ -1,8 +1,12 @@
-/// The views whose appearance or movement affects other views: views that begin a transition, views with matched geometry, and the sources
-/// out of which pages grow.
+/// The views whose appearance or movement affects other views: views that begin a transition or disappear, views with matched geometry, and the
+/// sources out of which pages grow.
 struct TransitionGroups {
     /// Views that were made in the first phase of their transitions and wait for the second.
     private var appearing: [TransitionNode] = []
+    /// Views that were inserted in an animated change and have not been laid out yet.
+    var insertions: [ViewNode] = []
+    /// The removed views that are still shown.
+    var departures: [Departure] = []
     /// The views with matched geometry, by identity.
     var matchedGeometry: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
     /// The places out of which pages can grow, by identity.
@@ -14,6 +18,12 @@ struct TransitionGroups {
     /// Adds a view that was made in the first phase of its transition.
     mutating func append(_ node: TransitionNode) {
         appearing.append(node)
+    }
+
+    /// Removes the inserted views, and returns them in order.
+    mutating func takeInsertions() -> [ViewNode] {
+        defer { insertions = [] }
+        return insertions
     }
 
     /// Removes the views that wait for the second phase, and returns them in order.

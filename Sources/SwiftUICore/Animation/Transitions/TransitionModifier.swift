@@ -205,8 +205,10 @@ final class TransitionNode: UnaryNode, ValueObserver {
     /// The animation of the removal, given the transaction of the change.
     func animation(in transaction: Transaction) -> Animation? { box.animation(in: .disappearing) ?? transaction.animation }
 
+    /// Shows the view as it is after its insertion: it appears, or comes back if it is disappearing.
     func appear() {
         phaseRound = tree.updates.roundCount
+        departure = nil
         for driver in drivers { driver.phase = .identity }
     }
 
@@ -245,83 +247,5 @@ extension View {
     /// Sets the transition of the view when it is inserted or removed in an animated change.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))
-    }
-}
-
-// MARK: Inserting and removing dynamic children
-
-/// A container that draws removed children until their transitions end.
-protocol DepartureContainer: ViewNode {
-    /// Removed children that are still drawn. They do not take part in layout.
-    var departures: ContiguousArray<ViewNode> { get set }
-}
-
-extension DynamicChildren {
-    /// How children inserted now appear.
-    final func insertion(into container: ViewNode) -> _ViewInputs.Insertion {
-        tree.transactions.isShowingChange ? container.childTransaction.animation == nil ? .plain : .animated : .none
-    }
-
-    /// Fades in the nodes of a new child that have no transition of their own.
-    final func appear(_ item: DynamicChild, in container: ViewNode) {
-        let transaction = container.childTransaction
-        item.forEachNode { node in
-            if node.trait(TransitionTraitKey.self) == nil { node.fade(from: 0, to: 1, transaction: transaction) }
-        }
-    }
-
-    /// Whether the child is removed at once, before its replacement is inserted.
-    final func goesAtOnce(_ item: DynamicChild) -> Bool {
-        var result = false
-        item.forEachNode { if $0.trait(TransitionTraitKey.self)?.goesAtOnce == true { result = true } }
-        return result
-    }
-
-    /// Ends a removed child: at once, or if the change is animated, after its views have disappeared.
-    final func retire(_ item: DynamicChild) {
-        guard tree.transactions.isShowingChange, let container = container as? any DepartureContainer, !container.hasEnded else { return item.end() }
-        let transaction = container.childTransaction
-        var nodes: [ViewNode] = []
-        var isAnimated = false
-        item.forEachNode { node in
-            nodes.append(node)
-            let transition = node.trait(TransitionTraitKey.self)
-            guard transition?.goesAtOnce != true, node.flags.contains(.isPlaced) else { return }
-            if (transition.map { $0.animation(in: transaction) } ?? transaction.animation) != nil { isAnimated = true }
-        }
-        guard isAnimated else { return item.end() }
-        departingItems.append(item)
-        container.departures.append(contentsOf: nodes)
-        for node in nodes { node.flags.insert(.isDeparting) }
-        // The animations of the nodes retain the completion, so it must not retain the nodes.
-        let leaving = Set(nodes.map(ObjectIdentifier.init))
-        let completion = AnimationCompletion(criteria: .removed) { [weak self, weak item, weak container] in
-            guard let self, let item, !item.hasEnded else { return }
-            departingItems.removeAll { $0 === item }
-            if let container, !container.hasEnded {
-                container.departures.removeAll { leaving.contains(ObjectIdentifier($0)) }
-                container.invalidateDisplay()
-            }
-            item.end()
-        }
-        completion.handle = tree.handle
-        var departing = transaction
-        departing.animationCompletions.append(completion)
-        for node in nodes {
-            if let transition = node.trait(TransitionTraitKey.self) {
-                transition.disappear(completion)
-            } else {
-                node.fade(from: 1, to: 0, transaction: departing)
-            }
-        }
-    }
-}
-
-extension ViewNode {
-    /// The transaction of the change being shown, as modified for this node's children.
-    final var childTransaction: Transaction {
-        var transaction = effectiveTransaction
-        if changesTransactions { changeTransaction(&transaction) }
-        return transaction
     }
 }

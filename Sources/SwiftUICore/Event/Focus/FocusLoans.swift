@@ -48,14 +48,18 @@ final class FocusLoans {
         let path = tree.focus.path
         var isFocusInside = false
         item.forEachNode { node in if path.contains(where: { $0 === node }) { isFocusInside = true } }
-        guard isFocusInside || loans[index].isModal && tree.focus.focused == nil else {
+        let isBehindModal = loans[(index + 1)...].contains { $0.isModal && $0.item != nil }
+        guard !isBehindModal, isFocusInside || loans[index].isModal && tree.focus.focused == nil else {
             // Keep the loan: a nested presentation that closes too needs its lender.
             loans[index].item = nil
             loans[index].lender?.invalidateDisplay()
             if loans.allSatisfy({ $0.item == nil }) { loans = [] }
             return
         }
-        let lender = loans[...index].reversed().lazy.compactMap(\.lender).first { $0.canFocus && !self.isDeparting($0) }
+        // A modal presentation that stays open and the loans before it have lenders behind it, which must not get the focus.
+        let outerModal = loans[..<index].lastIndex { $0.isModal && $0.item != nil }
+        let usable = loans[(outerModal.map { $0 + 1 } ?? 0)...index]
+        let lender = usable.reversed().lazy.compactMap(\.lender).first { $0.canFocus && !self.isDeparting($0) }
         loans.removeSubrange(index...)
         tree.schedule { [handle = tree.handle, holder = tree.focus.focused, weak lender] in
             // Do not take the focus from a view that has received it since.

@@ -13,5 +13,6 @@ extension ViewTree {
             rootNode?.updateLayoutDirections()
         }
         rootNode?.layOut(in: size)
+        keepTransitionsInPlace()
     }
 }
