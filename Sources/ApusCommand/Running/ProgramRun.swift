@@ -71,6 +71,13 @@ struct ProgramRun {
         environment[RunnerJob.environmentName] = jobFile.path
         // The backtracer takes seconds, and its frames are those of Apus rather than the user's.
         if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+        if job.action != .run {
+            // Pictures must not depend on the values that an earlier run, or another program, has stored.
+            let settings = jobFile.deletingLastPathComponent().appendingPathComponent("settings")
+            try? FileManager.default.removeItem(at: settings)
+            try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+            environment["XDG_CONFIG_HOME"] = settings.path
+        }
         if job.action == .snapshot {
             // Pictures must not depend on the settings of the machine.
             environment["TZ"] = "UTC"

@@ -147,7 +147,8 @@ extension ListContentEnvironment: EnvironmentModifierValue {
         // A list in a row of a form is a list of its own.
         values.listSettings.isForm = false
         values.isInGroupedForm = metrics.isMacForm
-        if values.labelStyle.current is DefaultLabelStyle { values.labelStyle.push(ListLabelStyle(metrics: metrics)) }
+        // Below the styles of the program, whose labels have this style.
+        values.labelStyle.base = ListLabelStyle(metrics: metrics)
         if !metrics.isMac, values.primitiveButtonStyle.current is DefaultButtonStyle { values.primitiveButtonStyle.push(RowButtonStyle()) }
         values.sectionParts = SectionPartsEnvironment { values in
             values.leaveList()
@@ -158,7 +159,10 @@ extension ListContentEnvironment: EnvironmentModifierValue {
             values.font =
                 metrics.foldsSections
                 ? metrics.list.foldedHeaderFont : metrics.isGrouped ? metrics.list.groupedHeaderFont : metrics.list.headerFont
-            values.textCase = metrics.isGrouped && metrics.list.capitalizesHeaders && !metrics.foldsSections ? .uppercase : nil
+            if !values.isTextCaseChosen {
+                values.textStyle.characters.textCase =
+                    metrics.isGrouped && metrics.list.capitalizesHeaders && !metrics.foldsSections ? .uppercase : nil
+            }
             if !(metrics.isGrouped && (metrics.list.hasPrimaryHeaders || metrics.foldsSections)) {
                 values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true)
             }
@@ -177,7 +181,7 @@ extension EnvironmentValues {
         isInListRow = false
         isInForm = false
         isInGroupedForm = false
-        if labelStyle.current is ListLabelStyle { labelStyle = labelStyle.outer }
+        labelStyle.base = DefaultLabelStyle()
         if primitiveButtonStyle.current is RowButtonStyle { primitiveButtonStyle = primitiveButtonStyle.outer }
     }
 }

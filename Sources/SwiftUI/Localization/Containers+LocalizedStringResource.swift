@@ -55,7 +55,7 @@ extension LabeledContent where Label == Text, Content == Text {
     /// Creates a value in a format with a localized title.
     @_disfavoredOverload
     nonisolated public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
-    where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init {
             Text(value, format: format)
         } label: {

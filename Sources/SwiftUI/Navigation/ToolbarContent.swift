@@ -47,6 +47,24 @@ public struct _ToolbarItems {
     var entries: [ToolbarEntry] = []
     /// The menu of the title; nil for none.
     var titleMenu: AnyView?
+    /// Views that add the items of content whose dynamic properties are not up to date: each has a toolbar with one content.
+    var sources: [AnyView] = []
+    /// Whether the dynamic properties of the content that adds its items now are up to date.
+    fileprivate var arePropertiesUpToDate = false
+
+    /// Returns the items of the content of a toolbar whose dynamic properties are up to date.
+    @MainActor init(of content: some ToolbarContent) {
+        arePropertiesUpToDate = true
+        content._appendItems(to: &self)
+    }
+
+    /// Adds the items of content that is not stored in the content of the toolbar: its dynamic properties are not up to date.
+    @MainActor mutating func append(unstored content: some ToolbarContent) {
+        let outer = arePropertiesUpToDate
+        arePropertiesUpToDate = false
+        content._appendItems(to: &self)
+        arePropertiesUpToDate = outer
+    }
 }
 
 /// A type that represents items of a toolbar. Custom types implement `body`.
@@ -63,7 +81,11 @@ public struct _ToolbarItems {
 
 extension ToolbarContent {
     public func _appendItems(to items: inout _ToolbarItems) {
-        body._appendItems(to: &items)
+        if items.arePropertiesUpToDate || !SourceFacts.hasDynamicProperties(Self.self) {
+            items.append(unstored: body)
+        } else {
+            items.sources.append(AnyView(Color.clear.modifier(ToolbarContentModifier(self))))
+        }
     }
 }
 
@@ -105,6 +127,8 @@ struct TransitionSourceToolbarContent<Content: ToolbarContent> {
     let namespace: Namespace.ID
 }
 
+extension TransitionSourceToolbarContent: DynamicPropertyContainer {}
+
 extension TransitionSourceToolbarContent: ToolbarContent {
     typealias Body = Never
 
@@ -125,6 +149,8 @@ struct HideableToolbarContent<Content: ToolbarContent> {
     let content: Content
     let isHidden: Bool
 }
+
+extension HideableToolbarContent: DynamicPropertyContainer {}
 
 extension HideableToolbarContent: ToolbarContent {
     typealias Body = Never
@@ -336,6 +362,8 @@ public struct TupleToolbarContent<each Content: ToolbarContent> {
     }
 }
 
+extension TupleToolbarContent: DynamicPropertyContainer {}
+
 extension TupleToolbarContent: ToolbarContent {
     public typealias Body = Never
 
@@ -355,7 +383,7 @@ extension OptionalToolbarContent: ToolbarContent {
     public typealias Body = Never
 
     public func _appendItems(to items: inout _ToolbarItems) {
-        content?._appendItems(to: &items)
+        if let content { items.append(unstored: content) }
     }
 }
 
@@ -370,8 +398,8 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 
     public func _appendItems(to items: inout _ToolbarItems) {
         switch branch {
-        case .trueContent(let content): content._appendItems(to: &items)
-        case .falseContent(let content): content._appendItems(to: &items)
+        case .trueContent(let content): items.append(unstored: content)
+        case .falseContent(let content): items.append(unstored: content)
         }
     }
 }
@@ -388,6 +416,6 @@ extension Group: ToolbarContent where Content: ToolbarContent {
     }
 
     public func _appendItems(to items: inout _ToolbarItems) {
-        content._appendItems(to: &items)
+        items.append(unstored: content)
     }
 }

@@ -23,6 +23,28 @@ extension ToolbarModifier: ViewModifier {
     }
 }
 
+/// Adds the items of toolbar content, whose dynamic properties it updates, to the bars around the content.
+struct ToolbarContentModifier<Items: ToolbarContent> {
+    private var holder: PropertyHolder<Items>
+
+    nonisolated init(_ items: Items) {
+        holder = PropertyHolder(items)
+    }
+}
+
+extension ToolbarContentModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let items = _ToolbarItems(of: holder.value)
+        let menu = items.titleMenu
+        content
+            .modifier(ToolbarModifier(entries: items.entries))
+            .navigationBar { if let menu { $0.titleMenu = menu } }
+            .background {
+                ForEach(Array(items.sources.enumerated()), id: \.offset) { $0.element }
+            }
+    }
+}
+
 /// The appearance of views in a bar, independent of the font and colour of the page's content.
 struct BarItemAppearance: ViewModifier {
     var placement: ToolbarItemPlacement
@@ -79,12 +101,7 @@ extension View {
     ///
     /// See `ToolbarItem` for an example. Items of several modifiers are combined, the inner ones first.
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        // Nothing else accesses either of them while the closure runs.
-        nonisolated(unsafe) var items = _ToolbarItems()
-        nonisolated(unsafe) let content = content()
-        onMainActor { content._appendItems(to: &items) }
-        let menu = items.titleMenu
-        return modifier(ToolbarModifier(entries: items.entries)).navigationBar { if let menu { $0.titleMenu = menu } }
+        modifier(ToolbarContentModifier(content()))
     }
 
     /// Adds items to the bars around this view. The `id` is meant for customization by the user, which is not

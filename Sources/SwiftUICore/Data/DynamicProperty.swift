@@ -229,6 +229,9 @@ protocol PropertyWithMaker: DynamicProperty {
     static var maker: PropertyMaker { get }
 }
 
+/// A type whose stored values have dynamic properties that are updated as if they were its own, such as a sequence of toolbar items.
+package protocol DynamicPropertyContainer {}
+
 /// A stored property whose type is a dynamic property.
 struct PropertyField {
     let offset: Int
@@ -238,9 +241,16 @@ struct PropertyField {
     /// Only types of programs may be dynamic properties on conditions.
     private static let propertyTypes = ConformanceSearch(uniformTypes: .named(StoredFields.frameworks)) { $0 as? any DynamicProperty.Type }
 
-    /// The dynamic properties among the stored properties of a type, in order.
+    /// The dynamic properties among the stored properties of a type, in order; for a container those of the values in it.
     static func fields(of type: Any.Type) -> [PropertyField] {
         var fields: [PropertyField] = []
+        if type is any DynamicPropertyContainer.Type || TypeKind(of: type) == .tuple {
+            _forEachField(of: type) { _, offset, fieldType, _ in
+                fields += Self.fields(of: fieldType).map { PropertyField(offset: offset + $0.offset, type: $0.type, maker: $0.maker) }
+                return true
+            }
+            return fields
+        }
         _forEachField(of: type) { _, offset, fieldType, _ in
             if let propertyType = propertyTypes.conformance(of: fieldType) {
                 fields.append(
@@ -254,7 +264,7 @@ struct PropertyField {
 }
 
 /// Reflection data of a type of view, modifier or property, cached since reflection is slow.
-final class SourceFacts: @unchecked Sendable {
+package final class SourceFacts: @unchecked Sendable {
     // Sendable: the makers of properties have no state that changes.
 
     /// The dynamic properties among the stored properties, in order.
@@ -270,6 +280,9 @@ final class SourceFacts: @unchecked Sendable {
         all.withLock { $0[key] = facts }
         return facts
     }
+
+    /// Whether values of a type have dynamic properties.
+    package static func hasDynamicProperties(_ type: Any.Type) -> Bool { !shared(of: type).propertyFields.isEmpty }
 
     private init(of type: Any.Type) {
         propertyFields = PropertyField.fields(of: type)

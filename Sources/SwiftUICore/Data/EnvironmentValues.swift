@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// A key of an environment value.
 ///
@@ -79,6 +80,12 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
             entries = TypedEntry<K>(value: newValue, next: entries)
             if entries!.length.isMultiple(of: 32) { removeHidden() }
         }
+    }
+
+    /// The observable object of a type that was set with `environment(_:)`; nil if none was.
+    public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+        get { self[ObservableObjectKey<T>.self] }
+        set { self[ObservableObjectKey<T>.self] = newValue }
     }
 
     /// Drops entries that are overridden by later ones, so that a long chain of modifiers does not make lookups slow.

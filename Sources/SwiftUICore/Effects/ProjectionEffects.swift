@@ -109,9 +109,9 @@ extension DisplayListBuilder {
 ///             ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 4), y: 0))
 ///         }
 ///     }
-@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// Returns the transform for content of a size in points.
-    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+    func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {

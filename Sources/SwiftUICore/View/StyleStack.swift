@@ -26,6 +26,12 @@ package struct StyleStack<Style> {
         return outer
     }
 
+    /// The default style of the platform, at the bottom.
+    package var base: Style {
+        get { styles[0] }
+        set { styles[0] = newValue }
+    }
+
     package mutating func push(_ style: Style) {
         styles.append(style)
     }

@@ -20,6 +20,8 @@ public enum UIAccessibility {
     public static var isInvertColorsEnabled: Bool { settings.invertsColors }
     /// Whether information should not be conveyed by colour alone.
     public static var shouldDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
+    /// Whether text should be bold. False on Linux, whose desktops have no such setting.
+    public static var isBoldTextEnabled: Bool { false }
     /// Whether buttons should have a visible shape.
     public static var buttonShapesEnabled: Bool { settings.showsButtonShapes }
 

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 
 /// The running program.
-@preconcurrency @MainActor open class UIApplication {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The running program.
     public static let shared = UIApplication()
 
@@ -64,7 +64,9 @@ import SwiftUICore
 
     private var isLaunched = false
 
-    private init() {
+    /// Creates an object for the running program, which `shared` is already.
+    public override init() {
+        super.init()
         ProgramServices.observe { [unowned self] in received($0) }
     }
 

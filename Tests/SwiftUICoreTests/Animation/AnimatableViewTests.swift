@@ -46,13 +46,14 @@ private struct OldWidening: AnimatableModifier {
     func body(content: Content) -> some View { content.frame(width: width) }
 }
 
+/// Needs no `nonisolated` in the Swift 6 language mode: a geometry effect is not isolated.
 private struct Shift: GeometryEffect {
     var distance: Double
-    nonisolated var animatableData: Double {
+    var animatableData: Double {
         get { distance }
         set { distance = newValue }
     }
-    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+    func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
     }
 }

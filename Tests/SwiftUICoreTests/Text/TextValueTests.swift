@@ -3,6 +3,19 @@ import Foundation
 import Testing
 
 @Suite struct TextValueTests {
+    private struct Number<F: FormatStyle>: View where F.FormatInput: Equatable, F.FormatOutput == String {
+        let value: F.FormatInput
+        let format: F
+        var text: Text { Text("\(value, format: format) or \(Text(value, format: format))") }
+        var body: some View { text }
+    }
+
+    @Test("Format styles of any type, and resources, stand in texts")
+    @MainActor func interpolations() {
+        #expect(Number(value: 0.5, format: .percent).text.plainString() == "50% or 50%")
+        #expect(Text("Sort by: \(LocalizedStringResource("Custom"))").plainString() == "Sort by: Custom")
+    }
+
     private func string(_ text: Text, _ change: (inout TextEnvironment) -> Void = { _ in }) -> String {
         var environment = TextEnvironment()
         change(&environment)

@@ -118,4 +118,46 @@ import Testing
         #expect(try isRed(beside: "Row"))
         #expect(try !isRed(beside: profile == .iOS ? "HEADER" : "Header"))
     }
+
+    @Test("The letter case of headers is that of the program where it sets one, on the header, the section or the form")
+    func letterCase() {
+        func form(_ change: Text.Case?, on place: Int) -> ViewHost {
+            func cased(_ view: some View, _ own: Int) -> AnyView { place == own ? AnyView(view.textCase(change)) : AnyView(view) }
+            return ViewHost(
+                cased(
+                    Form {
+                        cased(
+                            Section {
+                                Text("Row")
+                            } header: {
+                                cased(Text("Header"), 0)
+                            }, 1)
+                    }, 2))
+        }
+        #expect(form(nil, on: 3).contains(.text("HEADER")))
+        for place in 0...2 {
+            #expect(form(nil, on: place).contains(.text("Header")))
+            #expect(form(.lowercase, on: place).contains(.text("header")))
+        }
+    }
+
+    private struct Red: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Label {
+                configuration.title
+            } icon: {
+                configuration.icon.foregroundStyle(.red)
+            }
+        }
+    }
+
+    @Test("Labels in a style of the program have the column for icons of the form, wherever the style is set")
+    func labelStyles() throws {
+        func title(_ form: some View) throws -> CGRect { try ViewHost(form).frame(of: .text("Title")) }
+        let plain = try title(Form { Label("Title", systemImage: "star") })
+        #expect(try title(Form { Label("Title", systemImage: "star").labelStyle(Red()) }) == plain)
+        #expect(try title(Form { Label("Title", systemImage: "star") }.labelStyle(Red())) == plain)
+        // A page that a form shows is no part of it.
+        #expect(try title(VStack { Label("Title", systemImage: "star") }).minX != plain.minX)
+    }
 }

@@ -65,14 +65,14 @@ extension LabeledContent where Label == Text, Content == Text {
 
     /// Creates a labelled, formatted value with a localized title.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-    where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(labelView: Text(titleKey), contentView: Text(value, format: format))
     }
 
     /// Creates a labelled, formatted value with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
-    where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(labelView: Text(title), contentView: Text(value, format: format))
     }
 }

@@ -48,6 +48,9 @@ public struct MenuPickerStyle: PickerStyle {
     public var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .menu) }
 }
 
+/// The former name of the menu style on macOS.
+public typealias PopUpButtonPickerStyle = MenuPickerStyle
+
 /// A style that shows all choices as segments of equal width.
 public struct SegmentedPickerStyle: PickerStyle {
     nonisolated public init() {}

@@ -19,6 +19,9 @@ package struct TextStyleValues: Equatable, Sendable {
 extension EnvironmentValues {
     @Entry package var textStyle = TextStyleValues()
 
+    /// Whether the program has set the letter case, which then holds in the headers of lists too.
+    @Entry package var isTextCaseChosen = false
+
     /// The default font of text; nil for the body font.
     public var font: Font? {
         get { textStyle.characters.font }
@@ -64,7 +67,10 @@ extension EnvironmentValues {
     /// The letter case in which text is shown; nil leaves it unchanged.
     public var textCase: Text.Case? {
         get { textStyle.characters.textCase }
-        set { textStyle.characters.textCase = newValue }
+        set {
+            textStyle.characters.textCase = newValue
+            isTextCaseChosen = true
+        }
     }
 
     /// The user's preferred text size.

@@ -103,18 +103,21 @@ extension LocalizedStringKey {
 
         /// Appends a value formatted by a format style.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatInput: Equatable & Sendable, F.FormatOutput == String, F: Sendable {
+        where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(Text(input, format: format)), "%@")
         }
 
         /// Appends a value formatted by a format style as an attributed string.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString, F: Sendable {
+        where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
             append(.text(Text(input, format: format)), "%@")
         }
 
         /// Appends a text, which keeps its own style.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
+
+        /// Appends the translation of a resource.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource)), "%@") }
 
         /// Appends an image that flows with the text.
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }

@@ -80,13 +80,13 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Creates a text that shows a value with a format style, in the environment's locale.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String, F: Sendable {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         storage = .formatted(FormattedInput(input: input, format: format) { AttributedString($0) })
     }
 
     /// Creates a text that shows a value with a format style that produces an attributed string, in the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString, F: Sendable {
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         storage = .formatted(FormattedInput(input: input, format: format) { $0 })
     }
 

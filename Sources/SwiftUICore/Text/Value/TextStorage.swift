@@ -62,9 +62,10 @@ protocol TextFormatting: AnyObject, Sendable {
     func isEqual(to other: any TextFormatting) -> Bool
 }
 
-final class FormattedInput<F: FormatStyle & Sendable>: TextFormatting where F.FormatInput: Equatable & Sendable {
-    private let input: F.FormatInput
-    private let format: F
+final class FormattedInput<F: FormatStyle>: TextFormatting where F.FormatInput: Equatable {
+    // SwiftUI does not ask for values that may be sent either: they are made with the text, and read where it is laid out.
+    private nonisolated(unsafe) let input: F.FormatInput
+    private nonisolated(unsafe) let format: F
     /// Makes an attributed string of the format's output. Determined by the type of the output, so not compared.
     private let attributed: @Sendable (F.FormatOutput) -> AttributedString
 
