@@ -40,6 +40,11 @@ struct ToolTests {
         }
         #endif
 
+        struct Stored: View {
+            @AppStorage("shown") private var shown = 0
+            var body: some View { Text("shown \\(shown)").onAppear { shown += 1 } }
+        }
+
         struct NeedsCount: View {
             let count: Int
             var body: some View { Text("\\(count)") }
@@ -90,6 +95,14 @@ struct ToolTests {
     }
 
     // MARK: Drawing
+
+    @Test("A picture does not depend on what earlier runs have stored")
+    func storedValues() throws {
+        for _ in 0..<2 {
+            let outcome = try apus("inspect", "Sample", "--view", "Stored", "--json")
+            #expect(outcome.output.contains("shown 1"), "\(outcome.output)")
+        }
+    }
 
     @Test func aCrashIsReportedAndTheOthersAreDrawn() throws {
         let outcome = try apus("render", "Sample", "-o", "all", "--size", "100x80", "--scale", "1")
