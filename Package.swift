@@ -13,13 +13,13 @@ let package = Package(
             name: "SwiftUI",
             targets: [
                 "SwiftUI", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "FoundationOverlay",
-                "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os",
+                "FoundationLocalization", "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os",
             ]),
         .library(
             name: "ApusRuntime", type: .dynamic,
             targets: [
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
-                "FoundationOverlay",
+                "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
                 "PhotosUI", "ServiceManagement", "ApusRunner",
                 "CFixedClock",
@@ -175,6 +175,7 @@ let package = Package(
                 "os", "_Testing_AppKit",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
+        .target(name: "FoundationLocalization", dependencies: ["SwiftUICore"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUICore"]),
         .target(name: "Accessibility", dependencies: ["SwiftUICore"]),
         .target(name: "PhotosUI", dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers", "FoundationOverlay"]),

@@ -13,7 +13,8 @@ struct InstallationTests {
         #expect(
             toolset.swiftCompiler.extraCLIOptions == [
                 "-Isystem", "/somewhere/lib/apus/Modules", "-load-plugin-executable", "/somewhere/lib/apus/SwiftUIMacros-tool#SwiftUIMacros",
-                "-Xfrontend", "-import-module", "-Xfrontend", "FoundationOverlay", "-DAPUS_BUILD_1a2b",
+                "-Xfrontend", "-import-module", "-Xfrontend", "FoundationOverlay", "-Xfrontend", "-import-module", "-Xfrontend",
+                "FoundationLocalization", "-DAPUS_BUILD_1a2b",
             ])
         #expect(toolset.linker.extraCLIOptions.contains("-L/somewhere/lib/apus"))
         #expect(toolset.linker.extraCLIOptions.contains("-lSwiftUITesting"))

@@ -71,6 +71,16 @@ struct ToolTests {
         #Preview { Hidden() }
         """
 
+    /// Foundation has these names on Apple's systems.
+    private static let model = """
+        import Foundation
+
+        struct Model {
+            var title: LocalizedStringResource
+            var text: String { String(localized: title) + String(localized: "plain") }
+        }
+        """
+
     private let folder: URL
 
     /// A folder that stays the same from test to test, so that its module is compiled once.
@@ -79,6 +89,7 @@ struct ToolTests {
         let module = folder.appendingPathComponent("Sample")
         try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
         try Data(Self.source.utf8).write(to: module.appendingPathComponent("Sample.swift"))
+        try Data(Self.model.utf8).write(to: module.appendingPathComponent("Model.swift"))
         try Data("x".utf8).write(to: module.appendingPathComponent("data.txt"))
     }
 

@@ -65,7 +65,7 @@ struct RuntimeLibrary {
         var flags =
             [option, visible.path]
             + ["-load-plugin-executable", folder.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros"]
-            + Self.implicitImport("FoundationOverlay")
+            + Self.implicitImport("FoundationOverlay") + Self.implicitImport("FoundationLocalization")
         if let platform {
             flags += [option, visible.appendingPathComponent(platform.systemName).path]
             // On Apple's systems code that imports SwiftUI finds the names of these modules.

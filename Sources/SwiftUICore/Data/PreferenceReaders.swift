@@ -34,7 +34,10 @@ final class PreferenceActionNode<Key: PreferenceKey>: ObservingNode<_PreferenceA
         let value = PreferenceCollector<Key>.value(from: child)
         guard value != last else { return }
         last = value
-        tree.schedule(within: budget, name: "onPreferenceChange(\(Key.self))", for: self) { [self] in modifier.action(value) }
+        // Without a warning about the library's own views, which the program cannot mend.
+        tree.schedule(within: budget, name: StoredFields.isOfFramework(Key.self) ? nil : "onPreferenceChange(\(Key.self))", for: self) {
+            [self] in modifier.action(value)
+        }
     }
 
     override func end() {

@@ -28,13 +28,13 @@ extension ViewTree {
 
     /// Runs a modifier's action after the current change is laid out, or in the next frame if the budget is used up.
     ///
-    /// The name and the element are used in the warning, such as `onChange(of: Int)`.
+    /// The name and the element are used in the warning, such as `onChange(of: Int)`; without a name there is none.
     func schedule(
-        within budget: ActionBudget, name: @autoclosure () -> String, for element: ViewElement, _ action: @escaping () -> Void
+        within budget: ActionBudget, name: @autoclosure () -> String?, for element: ViewElement, _ action: @escaping () -> Void
     ) {
         if budget.takeOne(inFrame: updates.frameCount) { return schedule(action) }
         let name = name()
-        element.warn("\(name) action tried to update multiple times per frame.")
+        if let name { element.warn("\(name) action tried to update multiple times per frame.") }
         actions.postpone(PostponedAction(budget: budget, name: name, element: element, action: action))
     }
 }

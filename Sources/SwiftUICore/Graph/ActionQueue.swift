@@ -34,7 +34,7 @@ struct ActionQueue {
 /// An action postponed to the next frame.
 struct PostponedAction {
     let budget: ActionBudget
-    let name: String
+    let name: String?
     let element: ViewElement
     let action: () -> Void
 }

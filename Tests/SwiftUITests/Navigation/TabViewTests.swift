@@ -96,6 +96,23 @@ import Testing
         #expect(try host.frame(of: .identifier("page")).maxY == 844 - 49)
     }
 
+    @Test("A selection that changes on appearance causes no warning")
+    func selectionOnAppearance() {
+        struct Root: View {
+            @State private var selection = 0
+            var body: some View {
+                TabView(selection: $selection) {
+                    Text("Zero").tabItem { Text("0") }.tag(0)
+                    Text("One").tabItem { Text("1") }.tag(1)
+                }
+                .onAppear { selection = 1 }
+            }
+        }
+        let host = ViewHost(Root())
+        #expect(host.contains(.text("One")))
+        #expect(host.warnings.isEmpty, "\(host.warnings)")
+    }
+
     @Test func pictures() throws {
         struct Root: View {
             var body: some View {
