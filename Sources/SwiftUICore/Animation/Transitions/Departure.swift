@@ -24,8 +24,8 @@ final class Departure {
 
     /// Moves the nodes to where they lay when they were removed, after the layout has moved or resized their container.
     ///
-    /// SwiftUI keeps the last position that the layout has computed for a removed view, and its layouts compute positions in the window or in
-    /// the content of a scroll view. No row of truth says so.
+    /// No row of truth says so. It is what public programs look like when a text is replaced by a shorter one in a centred stack, and follows
+    /// from Apple's documentation of `geometryGroup()`: without a group only the views that draw are animated, not the containers around them.
     func keepPositions() {
         for (node, position) in zip(nodes, positions) where !node.hasEnded {
             guard let container = node.parent?.layoutPosition else { continue }
