@@ -241,16 +241,20 @@ struct PropertyField {
     /// Only types of programs may be dynamic properties on conditions.
     private static let propertyTypes = ConformanceSearch(uniformTypes: .named(StoredFields.frameworks)) { $0 as? any DynamicProperty.Type }
 
-    /// The dynamic properties among the stored properties of a type, in order; for a container those of the values in it.
+    /// The dynamic properties of a type; for a container those of the values in it.
+    static func contentFields(of type: Any.Type) -> [PropertyField] {
+        guard type is any DynamicPropertyContainer.Type || TypeKind(of: type) == .tuple else { return SourceFacts.shared(of: type).propertyFields }
+        var fields: [PropertyField] = []
+        _forEachField(of: type) { _, offset, fieldType, _ in
+            fields += contentFields(of: fieldType).map { PropertyField(offset: offset + $0.offset, type: $0.type, maker: $0.maker) }
+            return true
+        }
+        return fields
+    }
+
+    /// The dynamic properties among the stored properties of a type, in order.
     static func fields(of type: Any.Type) -> [PropertyField] {
         var fields: [PropertyField] = []
-        if type is any DynamicPropertyContainer.Type || TypeKind(of: type) == .tuple {
-            _forEachField(of: type) { _, offset, fieldType, _ in
-                fields += Self.fields(of: fieldType).map { PropertyField(offset: offset + $0.offset, type: $0.type, maker: $0.maker) }
-                return true
-            }
-            return fields
-        }
         _forEachField(of: type) { _, offset, fieldType, _ in
             if let propertyType = propertyTypes.conformance(of: fieldType) {
                 fields.append(
@@ -271,6 +275,17 @@ package final class SourceFacts: @unchecked Sendable {
     let propertyFields: [PropertyField]
 
     private static let all = Locked<[ObjectIdentifier: SourceFacts]>([:])
+    /// Separate, as most types hold no content, and it takes long to find out that a type is no container.
+    private static let contents = Locked<[ObjectIdentifier: [PropertyField]]>([:])
+
+    /// The dynamic properties of a type of content, such as that of a toolbar, and of the values in it.
+    static func contentFields(of type: Any.Type) -> [PropertyField] {
+        let key = ObjectIdentifier(type)
+        if let fields = contents.withLock({ $0[key] }) { return fields }
+        let fields = PropertyField.contentFields(of: type)
+        contents.withLock { $0[key] = fields }
+        return fields
+    }
 
     /// The facts of a type, which all trees share.
     static func shared(of type: Any.Type) -> SourceFacts {

@@ -8,7 +8,7 @@ package struct PropertyHolder<Value>: DynamicProperty {
 
     package static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
         // The value has the same address as its holder.
-        let fields = context.makeBoxes(for: context.inputs.tree.types.facts(of: Value.self).propertyFields, at: place)
+        let fields = context.makeBoxes(for: SourceFacts.contentFields(of: Value.self), at: place)
         return fields.isEmpty ? nil : FieldsBox(fields: fields)
     }
 }
