@@ -181,7 +181,7 @@ extension EnvironmentValues {
         isInListRow = false
         isInForm = false
         isInGroupedForm = false
-        labelStyle.base = DefaultLabelStyle()
+        if labelStyle.base is ListLabelStyle { labelStyle.base = DefaultLabelStyle() }
         if primitiveButtonStyle.current is RowButtonStyle { primitiveButtonStyle = primitiveButtonStyle.outer }
     }
 }

@@ -95,7 +95,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
             if let place = places[id], shown[place] == nil, kept[place] == nil, update(slot, at: place) {
                 if isShown { shown[place] = slot } else { kept[place] = slot }
             } else if isShown {
-                retire(slot.item, identity: AnyHashable(id))
+                retire(slot.item)
             } else {
                 slot.item.end()
             }

@@ -52,7 +52,7 @@ package final class PresentationHost: DynamicChildren {
     fileprivate func dismiss(_ item: DynamicChild) {
         guard !hasEnded else { return item.end() }
         items.removeAll { $0 === item }
-        retire(item, identity: AnyHashable(ObjectIdentifier(item)))
+        retire(item)
         nodesChanged()
     }
 }
