@@ -117,7 +117,8 @@ struct AppKitTests {
         #expect(!path.contains(CGPoint(x: 112, y: 5)))
     }
 
-    @Test func theClipboardCounts() {
+    // On the main actor, as all tests of the one clipboard: they would change each other's counts.
+    @MainActor @Test func theClipboardCounts() {
         let board = NSPasteboard.general
         let before = board.clearContents()
         #expect(board.setString("text", forType: .string))
