@@ -135,7 +135,13 @@ import Testing
         #expect(SymbolNames.aliases.count > 700)
     }
 
-    @Test(arguments: ["star.fill", "heart", "chevron.right", "trash.fill", "person.crop.circle.fill", "gearshape.fill", "plus.circle.fill"])
+    @Test(arguments: [
+        "star.fill", "heart", "chevron.right", "trash.fill", "person.crop.circle.fill", "gearshape.fill", "plus.circle.fill",
+        "text.justify.left", "microphone", "microphone.fill", "coloncurrencysign.square.fill", "centsign.circle", "centsign.circle.fill", "bird",
+        "bird.fill", "triangle.tophalf.filled", "alternatingcurrent", "slowmo", "arrow.down.app", "square.fill.on.square.fill",
+        "leaf.arrow.circlepath", "swift", "rectangle.bottomthird.inset.filled", "textformat.abc.dottedunderline", "star.square.on.square",
+        "spigot", "spigot.fill", "scalemass", "scalemass.fill", "text.badge.xmark", "arrow.swap", "gearshape.2", "gearshape.2.fill",
+    ])
     func commonSymbolsAreKnown(name: String) {
         #expect(SymbolLibrary.drawing(named: name) != nil)
     }

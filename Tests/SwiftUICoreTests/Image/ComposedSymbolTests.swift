@@ -33,6 +33,39 @@ struct ComposedSymbolTests {
         for layer in layers { #expect(contains(layer, 8, 8.5), "\(layer.level)") }
     }
 
+    @Test(
+        "In a heavier weight the frame grows, and so does the hole in it",
+        arguments: ["exclamationmark.circle.fill", "xmark.square.fill", "exclamationmark.triangle.fill", "arrow.down.app.fill", "a.circle.fill"])
+    func thickenedFrames(name: String) throws {
+        func areas(_ thickening: CGFloat) throws -> (frame: CGRect, hole: CGRect) {
+            let parts = try #require(drawing(name).solidFrame).area(thickenedBy: thickening).closedParts.map(\.boundingRect)
+            let frame = parts.reduce(CGRect.null) { $0.union($1) }
+            return (frame, parts.filter { $0 != frame }.reduce(CGRect.null) { $0.union($1) })
+        }
+        let light = try areas(-0.4), plain = try areas(0), bold = try areas(0.8)
+        for (thin, thick) in [(light, plain), (plain, bold)] {
+            #expect(thick.frame.width > thin.frame.width + 0.3 && thick.hole.width > thin.hole.width + 0.3)
+            #expect(thick.hole.height > thin.hole.height + 0.3 && thick.frame.insetBy(dx: 1, dy: 1).contains(thick.hole))
+        }
+    }
+
+    @Test("Only what a filled frame encloses is a hole that grows", arguments: ["circle.fill", "heart.fill", "camera.fill", "heart.circle"])
+    func noFrames(name: String) throws { #expect(try drawing(name).solidFrame == nil) }
+
+    @Test("Signs stand in the corner of lines of text, without a disc", arguments: ["xmark", "plus", "checkmark"])
+    func markedText(kind: String) throws {
+        let text = try drawing("text.badge.\(kind)")
+        let sign = text.outlines[0].path.boundingRect
+        #expect(sign.midX > 10 && sign.midY > 10 && max(sign.width, sign.height) < 7)
+        #expect(!contains(text.outlines[1], sign.midX, sign.midY) && !contains(text.outlines[1], sign.minX - 0.5, sign.midY))
+    }
+
+    @Test("Lines that enclose nothing are not filled", arguments: ["alternatingcurrent", "arrow.uturn.left", "sum", "figure.walk", "equal"])
+    func lines(name: String) throws {
+        let plain = try drawing(name), filled = try drawing(name + ".fill")
+        #expect(plain.outlines.map(\.path) == filled.outlines.map(\.path))
+    }
+
     @Test("A symbol is in a bubble, as a hole if the bubble is filled", arguments: ["plus", "star", "exclamationmark", "questionmark"])
     func bubbles(name: String) throws {
         let open = try drawing(name + ".bubble"), filled = try drawing(name + ".bubble.fill")

@@ -22,6 +22,7 @@ enum ComposedSymbol {
         let base = parts.joined(separator: ".")
         switch last {
         case "circle": return framed(base, in: Path(ellipseIn: frame), Path(ellipseIn: innerFrame), isFilled: isFilled)
+        case "app": return framed(base, in: square(frame, radius: 4), square(innerFrame, radius: 3), isFilled: isFilled)
         case "square": return framed(base, in: square(frame, radius: 2), square(innerFrame, radius: 1), isFilled: isFilled)
         case "bubble", "message": return inBubble(base, isFilled: isFilled)
         case "slash": return slashed(base + fill)
@@ -107,6 +108,7 @@ enum ComposedSymbol {
     // MARK: Badges
 
     private static func badged(_ base: String, _ kind: String) -> [Outline]? {
+        if base == "text" { return markedText(kind) }
         guard let drawing = SymbolLibrary.drawing(named: base) else { return nil }
         let ink = drawing.ink
         func disc(_ center: CGPoint, _ radius: CGFloat) -> Path {
@@ -127,6 +129,14 @@ enum ComposedSymbol {
             Outline(path: badge.applying(placing(frame, at: corner, scale: 0.47)), isEvenOdd: true),
             Outline(path: drawing.area.subtracting(disc(corner, 4.75)), isEvenOdd: false),
         ]
+    }
+
+    /// Returns lines of text with a sign in their corner, which has no disc around it.
+    private static func markedText(_ kind: String) -> [Outline]? {
+        guard let sign = content(kind, side: 5.5, diagonal: 7.5, lineWidth: 1) else { return nil }
+        let lines = SVGPathReader.path("M1.75 3.5h12.5M1.75 7h12.5M1.75 10.5h5.5").strokedPath(StrokeStyle(lineWidth: 1, lineCap: .round))
+        let moved = sign.applying(CGAffineTransform(translationX: 11.5 - center.x, y: 11.75 - center.y))
+        return [Outline(path: moved, isEvenOdd: true), Outline(path: lines, isEvenOdd: false)]
     }
 
     // MARK: Slashes

@@ -63,6 +63,10 @@ struct PlacedSymbol {
         let transform = CGAffineTransform(translationX: -ink.midX, y: -ink.midY)
             .concatenating(CGAffineTransform(scaleX: stretch.width, y: stretch.height))
             .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+        if !inLayers, thickening != 0, let solidFrame = drawing.solidFrame {
+            let path = solidFrame.area(thickenedBy: thickening).applying(transform)
+            return ([(SymbolDrawing.Outline(path: path, isEvenOdd: false), -1)], 0)
+        }
         let plain = { inLayers ? drawing.layers(of: name) : drawing.outlines }
         let source = (showsValue ? drawing.valueLayers(of: name) : nil) ?? plain().map { ($0, -1) }
         let outlines = source.map { outline, threshold in

@@ -22,12 +22,17 @@ package struct SymbolDrawing: Sendable {
     let proportions: SymbolProportions
     /// The name of the icon file that contains the outlines; empty for composed symbols.
     let icon: String
+    /// The frame and the hole in it, for a symbol enclosed in a filled frame; nil for others.
+    let solidFrame: SolidFrame?
 
-    /// - Parameter icon: The name of the icon file that contains the outlines.
-    init(outlines: [Outline], icon: String = "") {
+    /// - Parameters:
+    ///   - icon: The name of the icon file that contains the outlines.
+    ///   - isEnclosed: Whether the symbol is enclosed in a filled frame.
+    init(outlines: [Outline], icon: String = "", isEnclosed: Bool = false) {
         self.outlines = outlines
         self.icon = icon
         ink = outlines.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+        solidFrame = isEnclosed ? SolidFrame(outlines, ink: ink) : nil
         proportions = SymbolProportions(outlines: outlines, icon: icon)
     }
 
@@ -71,23 +76,25 @@ package enum SymbolLibrary {
     /// Returns the drawing of a symbol; nil if there is none with this name.
     package static func drawing(named name: String) -> SymbolDrawing? {
         if let known = drawings.withLock({ $0[name] }) { return known }
+        let isEnclosed = SymbolColors.isEnclosed(name)
         let found =
-            SymbolNames.files(for: name).lazy.compactMap(read).first ?? ComposedSymbol.outlines(named: name).map { SymbolDrawing(outlines: $0) }
+            SymbolNames.files(for: name).lazy.compactMap { read($0, isEnclosed: isEnclosed) }.first
+            ?? ComposedSymbol.outlines(named: name).map { SymbolDrawing(outlines: $0, isEnclosed: isEnclosed) }
         drawings.withLock { $0[name] = .some(found) }
         return found
     }
 
-    private static func read(_ file: String) -> SymbolDrawing? {
+    private static func read(_ file: String, isEnclosed: Bool) -> SymbolDrawing? {
         // Names are supplied by programs and must not escape the folder.
         guard !file.isEmpty, file.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (48...57).contains($0) || (97...122).contains($0) }) else {
             return nil
         }
         for folder in folders {
             guard let text = try? String(contentsOfFile: "\(folder)/\(file).svg", encoding: .utf8) else { continue }
-            let drawing = SymbolDrawing(outlines: outlines(in: text), icon: file)
+            let drawing = SymbolDrawing(outlines: outlines(in: text), icon: file, isEnclosed: isEnclosed)
             if !drawing.ink.isNull { return drawing }
         }
-        return DrawnIcon.outlines(named: file).map { SymbolDrawing(outlines: $0, icon: file) }
+        return DrawnIcon.outlines(named: file).map { SymbolDrawing(outlines: $0, icon: file, isEnclosed: isEnclosed) }
     }
 
     /// Returns the outlines in an icon file, which contains only paths, circles and rectangles.

@@ -53,7 +53,7 @@ enum SymbolColors {
 
     /// Returns whether a symbol is enclosed in a filled frame.
     static func isEnclosed(_ name: String) -> Bool {
-        ["circle", "square", "triangle", "octagon", "diamond", "shield", "seal"].contains { name.hasSuffix(".\($0).fill") }
+        ["circle", "square", "app", "triangle", "octagon", "diamond", "shield", "seal"].contains { name.hasSuffix(".\($0).fill") }
     }
 
     private static let enclosures: [String: Color] = [
