@@ -17,7 +17,7 @@ extension View {
     /// Presents an alert with a localized title while `isPresented` is true.
     @_disfavoredOverload
     nonisolated public func alert<A: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(titleResource), isPresented: isPresented, actions: actions)
     }
@@ -25,8 +25,8 @@ extension View {
     /// Presents an alert with a localized title and a message while `isPresented` is true.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
     }
@@ -35,7 +35,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
@@ -44,7 +44,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
         confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
@@ -53,7 +53,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
@@ -123,7 +123,7 @@ extension View {
     /// Presents an alert with a localized title for some data while `isPresented` is true and the data are not nil.
     @_disfavoredOverload
     nonisolated public func alert<A: View, T>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
     }
@@ -132,7 +132,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
@@ -141,7 +141,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         confirmationDialog(
             Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)

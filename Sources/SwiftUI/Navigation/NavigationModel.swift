@@ -171,9 +171,9 @@ extension View {
 
     /// Pushes the view returned by `destination` while `isPresented` is true; going back sets the binding to false.
     nonisolated public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(BoundPageModifier(isPresented: isPresented, destination: destination))
+        modifier(BoundPageModifier(isPresented: isPresented, destination: destination()))
             .modifier(DestinationPlaceCheck(declaration: .init(function: "isPresented:destination:", subject: "presenting `\(V.self)`")))
     }
 
@@ -189,14 +189,13 @@ extension View {
 
 private struct BoundPageModifier<Destination: View> {
     var isPresented: Binding<Bool>
-    var destination: () -> Destination
+    var destination: Destination
 }
 
 extension BoundPageModifier: ViewModifier {
     func body(content: Content) -> some View {
         content.modifier(
-            PresentedPageModifier(
-                isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }, destination: destination))
+            PresentedPageModifier(isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }) { destination })
     }
 }
 

@@ -4,38 +4,37 @@ import SwiftUICore
 private struct AlertModifier<Actions: View, Message: View> {
     var title: Text
     var isPresented: Binding<Bool>
-    var actions: () -> Actions
-    var message: () -> Message
+    var actions: Actions
+    var message: Message
 }
 
 extension AlertModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (title, isPresented, actions, message) = (title, isPresented, actions, message)
         return content.presentation(isPresented: isPresented.wrappedValue) {
-            AlertPresentation(title: title, message: message(), actions: actions(), dismiss: { isPresented.wrappedValue = false })
+            AlertPresentation(title: title, message: message, actions: actions, dismiss: { isPresented.wrappedValue = false })
         }
     }
 }
 
-/// Keeps showing the data presented last while the presentation disappears.
-private struct PresentingModifier<Data, Presented: ViewModifier> {
-    var data: Data?
-    var modifier: (Data) -> Presented
+/// Keeps showing what was presented last while the presentation disappears, after its data have gone.
+private struct PresentingModifier<Presented: ViewModifier> {
+    /// The presentation of the data; nil if there are none.
+    var presented: Presented?
     var empty: Presented
-    @State private var last = LastValue<Data>()
+    @State private var last = LastValue<Presented>()
 
-    nonisolated init(data: Data?, empty: Presented, modifier: @escaping (Data) -> Presented) {
-        self.data = data
+    nonisolated init(_ presented: Presented?, empty: Presented) {
+        self.presented = presented
         self.empty = empty
-        self.modifier = modifier
         _last = State(initialValue: LastValue())
     }
 }
 
 extension PresentingModifier: ViewModifier {
     func body(content: Content) -> some View {
-        if let data { last.value = data }
-        return content.modifier(last.value.map(modifier) ?? empty)
+        if let presented { last.value = presented }
+        return content.modifier(last.value ?? empty)
     }
 }
 
@@ -59,14 +58,14 @@ extension View {
     /// }
     /// ```
     nonisolated public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+        modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions(), message: EmptyView()))
     }
 
     /// Presents an alert with a localized title while `isPresented` is true. Its buttons close it.
     nonisolated public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
@@ -74,22 +73,22 @@ extension View {
     /// Presents an alert with a title that is not localized while `isPresented` is true. Its buttons close it.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
     /// Presents an alert with a message while `isPresented` is true. Its buttons close it.
     nonisolated public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: message))
+        modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions(), message: message()))
     }
 
     /// Presents an alert with a localized title and a message while `isPresented` is true. Its buttons close it.
     nonisolated public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
@@ -97,21 +96,21 @@ extension View {
     /// Presents an alert with a title that is not localized and a message while `isPresented` is true. Its buttons close it.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert for some data while `isPresented` is true and the data are not nil.
     nonisolated public func alert<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
     /// Presents an alert with a localized title for some data while `isPresented` is true and the data are not nil.
     nonisolated public func alert<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
@@ -119,30 +118,27 @@ extension View {
     /// Presents an alert with a title that is not localized for some data while `isPresented` is true and the data are not nil.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     /// Presents an alert with a message for some data while `isPresented` is true and the data are not nil.
     nonisolated public func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         let shown = isPresented.and(data)
         return modifier(
             PresentingModifier(
-                data: data,
-                empty: AlertModifier<A?, M?>(title: title, isPresented: .constant(false), actions: { nil }, message: { nil })
-            ) { data in
-                AlertModifier<A?, M?>(title: title, isPresented: shown, actions: { actions(data) }, message: { message(data) })
-            })
+                data.map { AlertModifier<A?, M?>(title: title, isPresented: shown, actions: actions($0), message: message($0)) },
+                empty: AlertModifier<A?, M?>(title: title, isPresented: .constant(false), actions: nil, message: nil)))
     }
 
     /// Presents an alert with a localized title and a message for some data while `isPresented` is true and the data are not nil.
     nonisolated public func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
@@ -150,22 +146,22 @@ extension View {
     /// Presents an alert with a title that is not localized and a message for some data while `isPresented` is true and there are data.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     /// Presents an alert for an error while `isPresented` is true and the error is not nil. The title is the description of the error.
     nonisolated public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: { _ in actions() })
     }
 
     /// Presents an alert with a message for an error while `isPresented` is true and the error is not nil.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
         alert(
             Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: actions, message: message)

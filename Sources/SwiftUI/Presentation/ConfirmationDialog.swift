@@ -4,8 +4,8 @@ private struct DialogModifier<Actions: View, Message: View> {
     var title: Text
     var titleVisibility: Visibility
     var isPresented: Binding<Bool>
-    var actions: () -> Actions
-    var message: () -> Message
+    var actions: Actions
+    var message: Message
 }
 
 extension DialogModifier: ViewModifier {
@@ -14,7 +14,7 @@ extension DialogModifier: ViewModifier {
         return content.presentation(isPresented: isPresented.wrappedValue) {
             DialogPresentation(
                 title: title, showsTitle: visibility == .visible || (visibility == .automatic && Message.self != EmptyView.self),
-                message: message(), actions: actions(), dismiss: { isPresented.wrappedValue = false })
+                message: message, actions: actions, dismiss: { isPresented.wrappedValue = false })
         }
     }
 }
@@ -25,17 +25,17 @@ extension View {
     /// The dialog appears at the bottom of the window on iOS and as an alert on macOS. A Cancel button is added if there is none. The
     /// automatic title visibility shows the title only if there is a message; macOS always shows it.
     nonisolated public func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
         modifier(
             DialogModifier(
-                title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+                title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions(), message: EmptyView()))
     }
 
     /// Presents a choice of actions with a localized title while `isPresented` is true. Its buttons close it.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
@@ -43,25 +43,25 @@ extension View {
     /// Presents a choice of actions with a title that is not localized while `isPresented` is true. Its buttons close it.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     /// Presents a choice of actions with a message while `isPresented` is true. Its buttons close it.
     nonisolated public func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         modifier(
             DialogModifier(
-                title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: message))
+                title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions(), message: message()))
     }
 
     /// Presents a choice of actions with a localized title and a message while `isPresented` is true. Its buttons close it.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         confirmationDialog(
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
@@ -70,8 +70,8 @@ extension View {
     /// Presents a choice of actions with a title that is not localized and a message while `isPresented` is true. Its buttons close it.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
@@ -79,7 +79,7 @@ extension View {
     /// Presents a choice of actions for some data while `isPresented` is true and the data are not nil.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         confirmationDialog(title, isPresented: data == nil ? .constant(false) : isPresented, titleVisibility: titleVisibility) {
             if let data { actions(data) }
@@ -89,7 +89,7 @@ extension View {
     /// Presents a choice of actions with a localized title for some data while `isPresented` is true and the data are not nil.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
@@ -98,7 +98,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
@@ -106,7 +106,7 @@ extension View {
     /// Presents a choice of actions with a message for some data while `isPresented` is true and the data are not nil.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         confirmationDialog(title, isPresented: data == nil ? .constant(false) : isPresented, titleVisibility: titleVisibility) {
             if let data { actions(data) }
@@ -118,7 +118,7 @@ extension View {
     /// Presents a choice of actions with a localized title and a message for some data while `isPresented` is true and the data are not nil.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         confirmationDialog(
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
@@ -129,7 +129,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)

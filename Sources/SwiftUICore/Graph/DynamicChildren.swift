@@ -118,6 +118,9 @@ package class DynamicChild: ScopeCell {
 
     @exclusivity(unchecked) private var content = Content.none
 
+    /// Whether the child has been removed, and is shown until its views have disappeared.
+    @exclusivity(unchecked) final var isDeparting = false
+
     /// The identity of the item in its loop; nil if the item does not belong to a loop.
     package var loopIdentity: AnyHashable? { nil }
 

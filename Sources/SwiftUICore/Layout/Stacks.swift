@@ -6,7 +6,7 @@ import Foundation
 ///     HStack(spacing: 8) { Image(systemName: "star"); Text("Favourite") }
 public struct HStack<Content: View> {
     var parameters: StackParameters<VerticalAlignment>
-    var content: Content
+    package var content: Content
 
     /// Creates a row of the views that the closure builds.
     ///
@@ -26,7 +26,7 @@ public struct HStack<Content: View> {
 ///     VStack(alignment: .leading) { Text("Title").font(.headline); Text("Details") }
 public struct VStack<Content: View> {
     var parameters: StackParameters<HorizontalAlignment>
-    var content: Content
+    package var content: Content
 
     /// Creates a column of the views that the closure builds.
     ///

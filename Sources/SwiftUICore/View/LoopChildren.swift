@@ -80,6 +80,8 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
             return makeItem(element, id: id, content: content)
         }
         item.update(element: element, content: content)
+        // A change that the item did not follow while it was disappearing is not reported again.
+        item.enqueue()
         return item
     }
 
@@ -183,6 +185,11 @@ package class LoopItem<Element, ID: Hashable, Content: View>: TrackedCell<Conten
         self.element = element
         self.content = content
         invalidate()
+    }
+
+    /// A removed element may be gone from the data that the closure reads, so its view stays as it is while it disappears.
+    package final override func performUpdate() {
+        if !isDeparting { super.performUpdate() }
     }
 
     package final override func makeValue(at place: UnsafeMutablePointer<Content>) { place.initialize(to: content(element)) }

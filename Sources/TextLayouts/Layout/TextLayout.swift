@@ -57,7 +57,9 @@ package struct TextLayout: Sendable {
                 measurement = TextMeasurement(size: CGSize(width: 0, height: height), firstBaseline: 0, lastBaseline: 0)
                 return
             }
-            let best = TextFitting(shaped, request).fitted()
+            // The reserved lines are part of the size in any case, so the text may use them.
+            let available = TextLayoutRequest(width: request.width, height: max(request.height, reserved), options: options)
+            let best = TextFitting(shaped, available).fitted()
             lines = best.lines
             scale = best.scale
             tightening = best.tightening

@@ -137,4 +137,29 @@ import Testing
         change(tree, animation: nil) { set(true) }
         #expect(log == ["appears", "disappears", "appears"])
     }
+
+    private struct Indexed: View {
+        let model: Model
+        var body: some View {
+            VStack {
+                ForEach(0..<model.items.count, id: \.self) { Color.red.frame(width: CGFloat(model.items[$0]), height: 10) }
+            }
+        }
+    }
+
+    @Test("The content of a removed element stays as it is, since its data may be gone, until the element is inserted again")
+    func removedElements() {
+        let model = Model()
+        let tree = tree(Indexed(model: model))
+        change(tree) { model.items = [1] }
+        #expect(placesDrawn(of: tree).count == 2)
+        tree.advance(to: 0.5)
+        change(tree) { model.items = [1, 30] }
+        tree.advance(to: 5)
+        #expect(placesDrawn(of: tree) == placesDrawn(of: self.tree(Indexed(model: model))))
+        #expect(placesDrawn(of: tree).count == 2)
+        change(tree) { model.items = [] }
+        tree.advance(to: 10)
+        #expect(placesDrawn(of: tree).isEmpty)
+    }
 }

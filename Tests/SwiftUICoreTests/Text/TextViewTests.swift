@@ -101,6 +101,13 @@ import Testing
         #expect(last.map(\.minY) == [CGFloat(0), 16])
     }
 
+    @Test("A text uses the lines that it reserves, however little height it is proposed", arguments: [0, 10, 16, 31, 32, 100])
+    func reservedLines(height: CGFloat) {
+        let tree = tree(Text("ab ab").lineLimit(2, reservesSpace: true).frame(width: 24, height: height))
+        #expect(items(tree)[0].text.lines.count == 2)
+        #expect(frames(tree).map(\.height) == [CGFloat(32)])
+    }
+
     @Test func modifiersReachTextThroughTheEnvironment() {
         let tree = tree(
             VStack(spacing: 0) {

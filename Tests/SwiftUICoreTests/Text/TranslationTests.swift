@@ -51,6 +51,13 @@ import Testing
         #expect(String(localized: "plain", defaultValue: "Plain", locale: locale) == "Plain")
     }
 
+    @Test("Only texts and attributed strings interpret Markdown")
+    func markdown() {
+        #expect(String(localized: "_A_ and **\(2)** in `b`") == "_A_ and **2** in `b`")
+        #expect(String(localized: LocalizedStringResource(stringLiteral: "_PLACEHOLDER_")) == "_PLACEHOLDER_")
+        #expect(String(AttributedString(localized: "_A_ and **\(2)** in `b`").characters) == "A and 2 in b")
+    }
+
     @Test(
         "Each variable of a format takes the form of its own argument",
         arguments: [

@@ -72,6 +72,25 @@ import Testing
         #expect(!host.contains(.text("One")))
     }
 
+    @Test("An image and a text are shown like a label, in any order and without styles of their own")
+    func looseLabels() throws {
+        let host = ViewHost(
+            TabView {
+                Text("One").tabItem { Label("A", systemImage: "house") }
+                Text("Two").tabItem {
+                    Image(systemName: "house").foregroundColor(.red); Text("B")
+                }
+                Text("Three").tabItem {
+                    VStack {
+                        Text("C"); Image(systemName: "house").font(.largeTitle)
+                    }
+                }
+            })
+        let titles = try ["A", "B", "C"].map { try host.frame(of: .text($0)) }
+        #expect(Set(titles.map(\.minY)).count == 1)
+        #expect(Set(titles.map(\.height)).count == 1)
+    }
+
     @Test("Pages are turned by swiping, and no further than the last one")
     func paging() throws {
         struct Pages: View {

@@ -60,9 +60,10 @@ extension TabView: View {
 struct TabItemTraitKey: _TraitKey { typealias Value = AnyView }
 
 extension View {
-    /// Sets the label of this view in the bar of the enclosing tab view, usually an image and a text.
+    /// Sets the label of this view in the bar of the enclosing tab view: a `Label`, or an image and a text, of which the bar shows the first of
+    /// each in its own size and colour.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(_TraitWritingModifier<TabItemTraitKey>(value: AnyView(label())))
+        modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItemLabel.label(of: label())))
     }
 }
 

@@ -41,6 +41,7 @@ extension DynamicChildren {
         departures.append(departure)
         tree.transitions.departures.append(departure)
         container.departures.append(contentsOf: nodes)
+        item.isDeparting = true
         for node in nodes { node.flags.insert(.isDeparting) }
         // The animations of the nodes retain the completion, so it must not retain the nodes.
         let completion = AnimationCompletion(criteria: .removed) { [weak self, weak departure] in
@@ -66,6 +67,7 @@ extension DynamicChildren {
         guard !departures.isEmpty, let container, !container.hasEnded else { return nil }
         let identity = identity()
         guard let departure = departures.last(where: { $0.identity == identity }), remove(departure) else { return nil }
+        departure.item.isDeparting = false
         for node in departure.nodes {
             node.flags.remove(.isDeparting)
             if let transition = node.trait(TransitionTraitKey.self) {

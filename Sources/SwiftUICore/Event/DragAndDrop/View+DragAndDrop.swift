@@ -18,8 +18,9 @@ extension View {
     }
 
     /// Makes the view the source of a drag, with a custom preview that is shown under the pointer instead of an image of the view.
-    nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V) -> some View {
-        modifier(DragSourceModifier(items: { [data()] }, preview: { AnyView(preview()) }, name: "onDrag"))
+    nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
+        let preview = preview()
+        return modifier(DragSourceModifier(items: { [data()] }, preview: { AnyView(preview) }, name: "onDrag"))
     }
 
     /// Makes the view, such as a row of a list, the source of a drag. If the action is nil or returns nil, nothing is dragged.
@@ -34,11 +35,11 @@ extension View {
 
     /// Makes the view the source of a drag of a value, with a custom preview that is shown under the pointer.
     nonisolated public func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(
-            DragSourceModifier(
-                items: { [NSItemProvider(value: payload())] }, preview: { AnyView(preview()) }, name: "draggable"))
+        let preview = preview()
+        return modifier(
+            DragSourceModifier(items: { [NSItemProvider(value: payload())] }, preview: { AnyView(preview) }, name: "draggable"))
     }
 
     // MARK: Dropping

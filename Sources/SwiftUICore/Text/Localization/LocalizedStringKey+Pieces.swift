@@ -9,8 +9,7 @@ extension LocalizedStringKey {
     ///
     /// `plain` returns the plain string of a text argument.
     func pieces(table: StringTable?, locale: Locale, plain: (Text) -> String) -> [StyledPiece] {
-        let translation = (table ?? StringTable()).translation(of: key, locale: locale)
-        let format = translation?.format(for: arguments, locale: locale) ?? defaultFormat ?? key
+        let format = format(table: table, locale: locale)
         let needsFormat = !arguments.isEmpty
         guard needsFormat || InlineMarkdown.mayContainMarkup(format) else { return [(.string(format), .plain)] }
         var template = FormatTemplate(arguments: arguments, locale: locale)
@@ -20,6 +19,23 @@ extension LocalizedStringKey {
             pieces += inSpan.map { ($0, span.style) }
         }
         return pieces.contains { $0.style.agreement != nil } ? inflected(pieces, locale: locale, plain: plain) : pieces
+    }
+
+    /// Returns the translation of the key with its arguments inserted, in which Markdown stands as it is written.
+    func string(table: StringTable?, locale: Locale, plain: (Text) -> String) -> String {
+        let format = format(table: table, locale: locale)
+        guard !arguments.isEmpty else { return format }
+        var template = FormatTemplate(arguments: arguments, locale: locale)
+        return template.pieces(of: format).map { piece in
+            switch piece {
+            case .string(let string): string
+            case .text(let text): plain(text)
+            }
+        }.joined()
+    }
+
+    private func format(table: StringTable?, locale: Locale) -> String {
+        (table ?? StringTable()).translation(of: key, locale: locale)?.format(for: arguments, locale: locale) ?? defaultFormat ?? key
     }
 
     /// Inflects phrases marked for agreement. Languages other than English are not inflected.

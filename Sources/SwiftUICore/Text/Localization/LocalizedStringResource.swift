@@ -36,7 +36,7 @@ extension String {
         self.init(localized: keyAndValue.key, table: table, bundle: bundle, locale: locale)
     }
 
-    /// Creates the translation of a key for a locale, or the default value if there is none.
+    /// Creates the translation of a key for a locale, or the default value if there is none. Markdown is not interpreted.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -44,7 +44,7 @@ extension String {
         self.init(localized: LocalizedStringKey(key, defaultValue: defaultValue.key), table: table, bundle: bundle, locale: locale)
     }
 
-    /// Creates the translation of a resource for its locale.
+    /// Creates the translation of a resource for its locale. Markdown is not interpreted.
     public init(localized resource: LocalizedStringResource) {
         self.init(localized: resource.localizedKey, table: resource.table, bundle: resource.bundle, locale: resource.locale)
     }
@@ -52,7 +52,7 @@ extension String {
     private init(localized key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
         var environment = TextEnvironment()
         environment.locale = locale
-        self = Text(key, tableName: table, bundle: bundle).plainString(in: environment)
+        self = key.string(table: StringTable(name: table, bundle: bundle), locale: locale) { $0.plainString(in: environment) }
     }
 }
 
