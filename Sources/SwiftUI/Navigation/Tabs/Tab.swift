@@ -1,9 +1,23 @@
 import SwiftUICore
 
-/// A type that represents one or more tabs of a tab view.
+/// A type that represents one or more tabs of a tab view. Custom types implement `body`:
+///
+/// ```swift
+/// struct LibraryTabs: TabContent {
+///     var body: some TabContent<Int> {
+///         Tab("Books", systemImage: "book", value: 0) { Books() }
+///         Tab("Films", systemImage: "film", value: 1) { Films() }
+///     }
+/// }
+/// ```
 public protocol TabContent<TabValue> {
     /// The type of the values by which tabs are selected; `Never` for tabs without a value.
-    associatedtype TabValue: Hashable
+    associatedtype TabValue: Hashable where TabValue == Body.TabValue
+    /// The type of the content returned by `body`.
+    associatedtype Body: TabContent
+
+    /// The tabs that make up this content.
+    @MainActor @TabContentBuilder<Self.TabValue> var body: Self.Body { get }
 
     /// The tabs as views.
     var _tabs: AnyView { get }
@@ -40,6 +54,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 
 extension Tab: TabContent {
     public typealias TabValue = Value
+    public typealias Body = _PrimitiveTabContent<Value>
 
     public var _tabs: AnyView {
         guard role != nil else { return _bareTabs }
@@ -190,6 +205,7 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View, Select
 
 extension TabSection: TabContent {
     public typealias TabValue = SelectionValue
+    public typealias Body = _PrimitiveTabContent<SelectionValue>
     public var _tabs: AnyView {
         let section = TabSectionInfo(header: Header.self == EmptyView.self ? nil : AnyView(header))
         return AnyView(content._tabs.modifier(_TraitWritingModifier<TabSectionTraitKey>(value: section)))
@@ -255,11 +271,13 @@ extension TabSection where Footer == EmptyView {
 
 extension Optional: TabContent where Wrapped: TabContent {
     public typealias TabValue = Wrapped.TabValue
+    public typealias Body = _PrimitiveTabContent<Wrapped.TabValue>
     public var _tabs: AnyView { map(\._tabs) ?? AnyView(EmptyView()) }
 }
 
 /// The tabs that a builder closure returns.
 public struct TupleTabContent<TabValue: Hashable>: TabContent {
+    public typealias Body = _PrimitiveTabContent<TabValue>
     let tabs: [AnyView]
 
     public var _tabs: AnyView {

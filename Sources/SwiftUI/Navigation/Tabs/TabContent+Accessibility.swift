@@ -95,6 +95,7 @@ extension TabContent {
 
 /// Type-erased tab content.
 public struct AnyTabContent<TabValue: Hashable>: TabContent {
+    public typealias Body = _PrimitiveTabContent<TabValue>
     private let base: any TabContent
 
     /// Creates tab content that hides the type of other content.

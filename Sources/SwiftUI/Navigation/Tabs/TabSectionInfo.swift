@@ -17,6 +17,7 @@ struct TabSectionActionsTraitKey: _TraitKey { typealias Value = AnyView }
 /// A section of tabs with buttons.
 private struct ActionedTabContent<Base: TabContent>: TabContent {
     typealias TabValue = Base.TabValue
+    typealias Body = _PrimitiveTabContent<TabValue>
     let base: Base
     let actions: AnyView
 

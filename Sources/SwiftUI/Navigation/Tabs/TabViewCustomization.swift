@@ -127,6 +127,7 @@ struct TabSettingsTraitKey: _TraitKey { typealias Value = TabSettings }
 /// Tab content with settings.
 struct ConfiguredTabContent<Base: TabContent>: TabContent {
     typealias TabValue = Base.TabValue
+    typealias Body = _PrimitiveTabContent<TabValue>
     var base: Base
     var change: (inout TabSettings) -> Void
 
