@@ -34,7 +34,7 @@ struct ListMetrics: Equatable {
     /// The space before the first and after the last row, in points.
     var contentMargin: CGFloat { style.contentMargin }
     /// Returns the space between sections, in points.
-    func sectionGap(_ spacing: ListSectionSpacing.Kind) -> CGFloat {
+    func sectionGap(_ spacing: SectionSpacing) -> CGFloat {
         switch spacing {
         case .custom(let length): length
         case .compact: 16
@@ -62,6 +62,7 @@ struct ListBody<Content: View>: View {
     var selection: ListSelection?
     var content: Content
     @Environment(\.listSettings) private var settings
+    @Environment(\.sectionSpacing) private var sectionSpacing
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isSidebar) private var isSidebar
     @Environment(\.editMode) private var editMode
@@ -81,7 +82,7 @@ struct ListBody<Content: View>: View {
         let metrics = ListMetrics(settings: settings, profile: surfaces.profile, isSidebar: isSidebar)
         let context = ListContext(
             metrics: metrics, settings: settings, surfaces: surfaces, isEditing: editMode?.wrappedValue.isEditing ?? false,
-            openRow: $openRow)
+            openRow: $openRow, sectionSpacing: sectionSpacing)
         let isListEditing = context.isEditing
         let keyboard = keyboard
         ScrollViewReader { proxy in
@@ -224,6 +225,15 @@ struct ListContext {
     var surfaces: Surfaces
     var isEditing: Bool
     var openRow: Binding<AnyHashable?>
+    /// The spacing of sections that have none of their own.
+    var sectionSpacing: SectionSpacing
+
+    /// Returns the space above the section of a row, in points: the smaller of those that the section and the one before it have.
+    func gap(before place: LazyRowPlace) -> CGFloat {
+        if place.isInFirstSection { return metrics.firstGap }
+        let own = metrics.sectionGap(place.spacing ?? sectionSpacing)
+        return min(own, place.spacingBefore.map { metrics.sectionGap($0) } ?? own)
+    }
 }
 
 /// The traits of a row, set by modifiers of its content.

@@ -38,9 +38,7 @@ private struct ListHeader: View {
         return insets
     }
 
-    private var gap: CGFloat {
-        place.isInFirstSection ? metrics.firstGap : metrics.sectionGap(context.settings.sectionSpacing)
-    }
+    private var gap: CGFloat { context.gap(before: place) }
 
     var body: some View {
         HStack(spacing: 0) {
@@ -156,7 +154,7 @@ private struct ListContentRow: View {
     /// The space above the first row of a section without a header.
     private var gap: CGFloat {
         guard place.isFirst, !place.hasHeader else { return context.settings.rowSpacing.map { place.isFirst ? 0 : $0 } ?? 0 }
-        return place.isInFirstSection ? metrics.firstGap : metrics.sectionGap(context.settings.sectionSpacing)
+        return context.gap(before: place)
     }
 
     private var spacing: CGFloat { place.isFirst ? 0 : context.settings.rowSpacing ?? 0 }

@@ -127,8 +127,7 @@ extension ListStyle where Self == BorderedListStyle {
 
 /// The space between sections of a list.
 public struct ListSectionSpacing: Sendable {
-    enum Kind: Equatable, Sendable { case standard, compact, custom(CGFloat) }
-    let kind: Kind
+    let kind: SectionSpacing
 
     /// The default spacing of the platform.
     public static let `default` = ListSectionSpacing(kind: .standard)
@@ -147,7 +146,6 @@ struct ListSettings: Equatable {
     var minRowHeight: CGFloat?
     var minHeaderHeight: CGFloat?
     var rowSpacing: CGFloat?
-    var sectionSpacing = ListSectionSpacing.Kind.standard
     var sectionMargins = SectionMargins()
     var hidesBackground = false
     /// Whether every second row has a slightly different background where the program does not say.
@@ -198,12 +196,15 @@ extension View {
         environment(\.listSettings.rowSpacing, spacing.flatMap { $0.isFinite ? max(0, $0) : nil })
     }
 
-    /// Sets the space between the sections of lists.
+    /// Sets the space between the sections of the lists in the view, or around the section that is this view.
+    ///
+    /// Between two sections with different spacing, the space is the smaller one, as in Apple's documentation. Of sections that a loop makes,
+    /// one for each element, the spacing of the second one counts.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-        environment(\.listSettings.sectionSpacing, spacing.kind)
+        environment(\.sectionSpacing, spacing.kind)
     }
 
-    /// Sets the space between the sections of lists, in points. Negative and non-finite values count as 0.
+    /// Sets the space between the sections of the lists in the view, or around the section that is this view, in points. Negative and non-finite values count as 0.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }

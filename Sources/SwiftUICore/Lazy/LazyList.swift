@@ -95,6 +95,9 @@ final class LazyList {
             let isAfterRows = index > 0 && blocks[index - 1].isFlow
             let isBeforeRows = index + 1 < blocks.count && blocks[index + 1].isFlow
             place.isInFirstSection = place.isInFirstSection && (index == 0 || (block.isFlow && blocks[..<index].allSatisfy(\.isFlow)))
+            if index > 0 {
+                place.spacingBefore = if case .section(let before) = blocks[index - 1] { before.dynamicChildren.spacing } else { nil }
+            }
             switch block {
             case .flow(let flow):
                 place.isFirst = index == 0 ? place.isFirst : !isAfterRows
@@ -103,6 +106,7 @@ final class LazyList {
             case .section(let section):
                 place.isFirst = true
                 place.isLast = true
+                place.spacing = section.dynamicChildren.spacing
                 section.place = place
             }
         }

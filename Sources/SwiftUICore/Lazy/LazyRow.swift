@@ -17,6 +17,10 @@ package struct LazyRowPlace: Equatable {
     package var hasFooter = false
     /// Whether the section is the first in the list.
     package var isInFirstSection = true
+    /// The spacing of the section; nil for rows outside of sections.
+    package var spacing: SectionSpacing?
+    /// The spacing of the section before; nil if there is none, or if it belongs to another element of a loop.
+    package var spacingBefore: SectionSpacing?
     /// The index of the row in its loop; nil outside of loops.
     package var index: Int?
     /// The identity of the loop's element; nil outside of loops.

@@ -5,6 +5,7 @@ package final class LazySectionChildren: DynamicChildren {
     let footer: DynamicChild
     /// Returns the binding to whether the content is shown; nil if the section is not collapsible.
     let isExpanded: () -> Binding<Bool>?
+    private var scope: SectionScope?
 
     /// Makes the parts. The loops of the content are lazy, those of the header and footer are not.
     init(
@@ -18,10 +19,16 @@ package final class LazySectionChildren: DynamicChildren {
         footer = DynamicChild(tree: inputs.tree, depth: inputs.depth + 1)
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
+        let scope = SectionScope(section: self, inputs: inputs)
+        content.adopt(scope)
+        self.scope = scope
         fill(header, inputs: inputs, isLazy: false, change: { $0.header }, makeHeader)
         fill(content, inputs: inputs, isLazy: true, makeContent)
         fill(footer, inputs: inputs, isLazy: false, change: { $0.footer }, makeFooter)
     }
+
+    /// The space between the section and the ones beside it, as the section has it.
+    var spacing: SectionSpacing { scope?.values.sectionSpacing ?? .standard }
 
     private func fill(
         _ item: DynamicChild, inputs: _ViewInputs, isLazy: Bool,
