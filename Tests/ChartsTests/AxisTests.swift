@@ -56,6 +56,33 @@ import Testing
         }
     }
 
+    private func categoryLabels(_ names: [String], width: CGFloat) -> [String] {
+        let content = ForEach(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        let frame = frame(ChartModel(content: content, options: ChartOptions()), CGSize(width: width, height: 150))
+        expectReadable(frame, "\(names.count) in \(width)")
+        return frame.xPlan.labels.compactMap { label in names.first { label.text == Text(verbatim: $0) } }
+    }
+
+    /// All categories have labels as long as these fit; otherwise every nth of nearly equally long ones has, or one more is left out where it
+    /// has no room.
+    @Test func categoriesAreLabelledEvenly() {
+        let names = (10..<34).map { "c\($0)" }
+        #expect(categoryLabels(names, width: 1000) == names)
+        for width in stride(from: 200.0, to: 900, by: 25) {
+            let shown = categoryLabels(names, width: width).compactMap(names.firstIndex)
+            guard shown.count > 2 else { continue }
+            let steps = zip(shown.dropFirst(), shown).map { $0 - $1 }
+            #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 1, "\(width): \(shown)")
+        }
+    }
+
+    /// A long name hides only the neighbours that it overlaps.
+    @Test func longNamesHideTheirNeighboursOnly() {
+        let names = ["a", "Strawberries", "b", "c", "Pineapples", "d", "e", "f", "g", "h", "i"]
+        let shown = categoryLabels(names, width: 350)
+        #expect(shown.count > 8 && Set(["e", "f", "g", "h", "i"]).isSubset(of: shown), "\(shown)")
+    }
+
     /// The label of the last value is before it where it has no room after it, and is left out only where it has none there either.
     @Test func lastLabelIsKept() throws {
         for width in stride(from: 150.0, through: 600, by: 37) {

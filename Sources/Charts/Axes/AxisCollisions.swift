@@ -2,13 +2,22 @@ import SwiftUICore
 
 /// Omits labels of an axis that would overlap.
 enum AxisCollisions {
-    /// Returns the labels that are shown.
+    /// Returns the labels that are shown: those that do not overlap an earlier one.
     ///
-    /// - Parameter evenly: Whether every nth label is shown, so that it is clear which are left out.
+    /// - Parameter evenly: Whether every nth label is shown, so that it is clear which are left out, unless that would show at most two
+    ///   thirds of the labels that have room, as it does where a few labels are long.
     static func resolved(
         _ labels: [(label: AxisPlan.Label, resolution: AxisValueLabelCollisionResolution)], axis: Axis, evenly: Bool
     ) -> [AxisPlan.Label] {
-        if evenly, labels.allSatisfy({ $0.resolution == .automatic }) { return everyNth(labels.map(\.label), axis) }
+        let free = withoutOverlaps(labels, axis)
+        guard evenly, labels.allSatisfy({ $0.resolution == .automatic }) else { return free }
+        let even = everyNth(labels.map(\.label), axis)
+        return even.count * 3 <= free.count * 2 ? free : even
+    }
+
+    private static func withoutOverlaps(
+        _ labels: [(label: AxisPlan.Label, resolution: AxisValueLabelCollisionResolution)], _ axis: Axis
+    ) -> [AxisPlan.Label] {
         let order = labels.indices.sorted { (-priority(labels[$0].resolution), $0) < (-priority(labels[$1].resolution), $1) }
         var kept: [Int] = []
         for index in order {
