@@ -37,6 +37,19 @@ struct PredicateTests {
         Row(format: "", fulfilling: [], others: [""]),
     ]
 
+    private struct Note: Sendable {
+        var title: String
+        var place: String?
+    }
+
+    @Test("Predicates search texts as users do", arguments: [("cafe", true), ("NOIR", true), ("Café n", true), ("caff", false)])
+    func localizedSearch(part: String, isFound: Bool) throws {
+        let predicate = #Predicate<Note> { $0.title.localizedStandardContains(part) }
+        #expect(try predicate.evaluate(Note(title: "Un café noir")) == isFound)
+        let combined = #Predicate<Note> { note in !note.title.localizedStandardContains(part) && note.place != nil }
+        #expect(try combined.evaluate(Note(title: "Un café noir", place: "")) == !isFound)
+    }
+
     @Test(arguments: texts) func textsAreCompared(row: Row) {
         let predicate = NSPredicate(format: row.format, argumentArray: row.arguments)
         for text in row.fulfilling { #expect(predicate.evaluate(with: text), "\(text)") }

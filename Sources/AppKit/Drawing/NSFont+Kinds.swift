@@ -24,6 +24,11 @@ extension NSFont {
     public static func preferredFont(forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any]) -> NSFont {
         preferredFont(forTextStyle: style)
     }
+    /// Whether the letters of the font are equally wide, as the widest and the narrowest letter of English are.
+    public var isFixedPitch: Bool {
+        func width(_ letter: String) -> CGFloat { (letter as NSString).size(withAttributes: [.font: self]).width }
+        return abs(width("W") - width("i")) < 0.01 * pointSize
+    }
     /// The name of the font's family, as shown to people.
     public var displayName: String? { familyName }
 }

@@ -27,6 +27,14 @@ extension NSImage {
     public static let userAccountsName: Name = "NSUserAccounts"
     /// A user.
     public static let userName: Name = "NSUser"
+    /// A green disc: available.
+    public static let statusAvailableName: Name = "NSStatusAvailable"
+    /// A yellow disc: partially available.
+    public static let statusPartiallyAvailableName: Name = "NSStatusPartiallyAvailable"
+    /// A red disc: not available.
+    public static let statusUnavailableName: Name = "NSStatusUnavailable"
+    /// A grey disc: no status.
+    public static let statusNoneName: Name = "NSStatusNone"
     /// A house.
     public static let homeTemplateName: Name = "NSHomeTemplate"
     /// A plus sign.
@@ -79,6 +87,25 @@ enum SystemImages {
         NSImage.userName: ("avatar-default", "person.fill"),
     ]
 
+    /// The colours of the discs that show a status.
+    static let statuses: [NSImage.Name: NSColor] = [
+        NSImage.statusAvailableName: .systemGreen,
+        NSImage.statusPartiallyAvailableName: .systemYellow,
+        NSImage.statusUnavailableName: .systemRed,
+        NSImage.statusNoneName: .systemGray,
+    ]
+
+    /// The size of a status in points; the disc is smaller.
+    private static let statusSize: CGFloat = 16
+
+    private static func disc(_ color: NSColor) -> NSImage {
+        NSImage(size: CGSize(width: statusSize, height: statusSize), flipped: true) { rect in
+            color.setFill()
+            NSBezierPath(ovalIn: rect.insetBy(dx: 3, dy: 3)).fill()
+            return true
+        }
+    }
+
     /// The symbols of templates.
     static let templates: [NSImage.Name: String] = [
         NSImage.homeTemplateName: "house",
@@ -104,6 +131,7 @@ enum SystemImages {
     static func image(named name: NSImage.Name, in theme: IconTheme = .current) -> NSImage? {
         if name == NSImage.applicationIconName { return applicationIcon(in: theme) }
         if let (icon, symbol) = icons[name] { return FileIcons.icon(named: [icon], in: theme) ?? FileIcons.symbol(symbol) }
+        if let color = statuses[name] { return disc(color) }
         guard let symbol = templates[name], let image = NSImage(systemSymbolName: symbol, accessibilityDescription: nil) else { return nil }
         image.isTemplate = true
         return image

@@ -32,6 +32,21 @@ struct AppKitImageTests {
         }
     }
 
+    @Test func statusesAreDiscsOfDifferentColors() throws {
+        var colors: Set<[Int]> = []
+        let names = [
+            NSImage.statusAvailableName, NSImage.statusPartiallyAvailableName, NSImage.statusUnavailableName, NSImage.statusNoneName,
+        ]
+        for name in names {
+            let image = try #require(NSImage(named: name), "\(name)")
+            #expect(!image.isTemplate && image.size == CGSize(width: 16, height: 16))
+            let middle = try color(image, 8, 8)
+            #expect(try middle[3] == 255 && color(image, 3.5, 3.5)[3] == 0, "\(name)")
+            colors.insert(middle)
+        }
+        #expect(colors.count == 4)
+    }
+
     @Test func tiffIsReadAgain() throws {
         let image = halves()
         let tiff = try #require(image.tiffRepresentation)

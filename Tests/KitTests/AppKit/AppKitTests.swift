@@ -45,6 +45,12 @@ struct AppKitTests {
         #expect(NSFont.userFixedPitchFont(ofSize: 15) == NSFont.monospacedSystemFont(ofSize: 15, weight: .regular))
     }
 
+    @Test func fontsWithEquallyWideLettersHaveAFixedPitch() {
+        for weight in [NSFont.Weight.light, .regular, .bold] { #expect(NSFont.monospacedSystemFont(ofSize: 9, weight: weight).isFixedPitch) }
+        // Only the digits of this one are equally wide.
+        #expect(!NSFont.monospacedDigitSystemFont(ofSize: 30, weight: .regular).isFixedPitch && !NSFont.systemFont(ofSize: 12).isFixedPitch)
+    }
+
     @Test func fontsAreConverted() {
         let manager = NSFontManager.shared
         let masks: [NSFontTraitMask] = [.italicFontMask, .boldFontMask, .condensedFontMask, .expandedFontMask]

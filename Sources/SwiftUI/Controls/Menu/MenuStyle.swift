@@ -103,6 +103,13 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
     }
 }
 
+/// A style that shows a button with a border, whatever the enclosing button style is.
+public struct BorderedButtonMenuStyle: MenuStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration).buttonStyle(.bordered) }
+}
+
 extension MenuStyle where Self == DefaultMenuStyle {
     /// The default style of the platform: a button.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
@@ -116,4 +123,9 @@ extension MenuStyle where Self == ButtonMenuStyle {
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     /// A borderless button.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    /// A button with a border.
+    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
