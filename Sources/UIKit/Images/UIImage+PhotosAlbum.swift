@@ -12,7 +12,7 @@ import SwiftUI
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
-    try? PhotosAlbum.save(image, in: .picturesDirectory, at: Date())
+    _ = try? PhotosAlbum.save(image, in: .picturesDirectory, at: Date())
     completionSelector?._call(on: completionTarget, with: image)
 }
 
