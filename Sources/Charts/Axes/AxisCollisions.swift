@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// Omits labels of an axis that would overlap.
 enum AxisCollisions {
-    /// Returns the labels that are shown: those that do not overlap an earlier one.
+    /// Drops the labels of an axis that would overlap, and returns the others. Of two overlapping labels the first one stays.
     ///
     /// - Parameter evenly: Whether every nth label is shown, so that it is clear which are left out, unless that would show at most two
     ///   thirds of the labels that have room, as it does where a few labels are long.

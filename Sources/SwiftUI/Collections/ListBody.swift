@@ -228,7 +228,8 @@ struct ListContext {
     /// The spacing of sections that have none of their own.
     var sectionSpacing: SectionSpacing
 
-    /// Returns the space above the section of a row, in points: the smaller of those that the section and the one before it have.
+    /// Returns the spacing in points between the section that contains a row and the preceding section. If the two sections have different
+    /// spacings, the smaller one counts.
     func gap(before place: LazyRowPlace) -> CGFloat {
         if place.isInFirstSection { return metrics.firstGap }
         let own = metrics.sectionGap(place.spacing ?? sectionSpacing)

@@ -204,7 +204,8 @@ extension View {
         environment(\.sectionSpacing, spacing.kind)
     }
 
-    /// Sets the space between the sections of the lists in the view, or around the section that is this view, in points. Negative and non-finite values count as 0.
+    /// Sets the space in points between the sections of the lists in the view, or around the section that is this view. Negative and
+    /// non-finite values count as 0.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }

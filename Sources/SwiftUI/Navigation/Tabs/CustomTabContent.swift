@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The body of tab content that has none, such as `Tab`. It has no tabs.
+/// The body of primitive tab content, such as `Tab`, which is not composed of other content. It is empty.
 public struct _PrimitiveTabContent<TabValue: Hashable>: TabContent {
     public typealias Body = Self
 
@@ -11,7 +11,7 @@ public struct _PrimitiveTabContent<TabValue: Hashable>: TabContent {
 }
 
 extension TabContent where Body == _PrimitiveTabContent<TabValue> {
-    /// No tabs: those of primitive content are not made of others.
+    /// Empty content. Primitive content, such as `Tab`, describes its tabs itself and is not composed of other content.
     public var body: _PrimitiveTabContent<TabValue> { _PrimitiveTabContent() }
 }
 

@@ -220,10 +220,3 @@ extension View {
         environment(\.tabViewCustomization, customization?.wrappedValue)
     }
 }
-
-extension View {
-    /// Sets where the tab views in the view with the `sidebarAdaptable` style show their tabs at first, on devices whose user can choose.
-    ///
-    /// Nobody can choose on Linux: the tabs are in a sidebar on macOS and in a bar on iOS, whatever the placement.
-    nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
-}
