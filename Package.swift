@@ -88,11 +88,15 @@ let package = Package(
         .target(name: "TextLayouts"),
         .target(name: "DisplayLists", dependencies: ["TextLayouts", "CoreGraphics", "AttributeGraph"]),
 
+        // The user's locale, which Foundation does not read.
+        .target(name: "CSessionLocale", path: "Sources/CLibraries/CSessionLocale"),
+
         // The language of views.
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "SwiftUIMacros", "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+                "CSessionLocale", "SwiftUIMacros", "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable",
+                "UniformTypeIdentifiers",
                 "Combine", "FoundationOverlay", "os",
             ]),
 

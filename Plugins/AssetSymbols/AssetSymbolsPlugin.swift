@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Declares the images and colours of a target's asset catalogues, as Xcode does: `Image(.name)`, `Color(.name)`.
+/// Declares the images, colours and strings of a target's catalogues, as Xcode does: `Image(.name)`, `Color(.name)`, `Text(.name)`.
 @main
 struct AssetSymbolsPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
@@ -11,7 +11,7 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
         let output = context.pluginWorkDirectoryURL.appendingPathComponent("AssetSymbols.swift")
         let tool = try context.tool(named: "asset-symbols")
         // A target that declares its catalogues as resources has a bundle of its own.
-        let isResource = module.sourceFiles.contains { $0.type == .resource && $0.url.path.contains(".xcassets") }
+        let isResource = module.sourceFiles.contains { $0.type == .resource && isInCatalogue($0.url) }
         let bundle =
             isResource
             ? "Foundation.Bundle.module" : "Foundation.Bundle(path: \(String(reflecting: module.directoryURL.path))) ?? Foundation.Bundle.main"
@@ -26,15 +26,18 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
         let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         var found: [URL] = []
         while let item = all?.nextObject() as? URL {
-            guard item.pathExtension == "xcassets" else { continue }
+            guard isInCatalogue(item) else { continue }
             all?.skipDescendants()
             found.append(item)
         }
         return found.sorted { $0.path < $1.path }
     }
 
-    /// The descriptions in a catalogue, whose changes mean other symbols.
+    private func isInCatalogue(_ file: URL) -> Bool { file.path.contains(".xcassets") || file.pathExtension == "xcstrings" }
+
+    /// The files that describe a catalogue, whose changes mean other symbols.
     private func files(in catalogue: URL) -> [URL] {
+        guard catalogue.pathExtension == "xcassets" else { return [catalogue] }
         let all = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
         return (all?.allObjects as? [URL] ?? []).filter { $0.lastPathComponent == "Contents.json" }.sorted { $0.path < $1.path }
     }

@@ -27,8 +27,6 @@ final class OffscreenHost {
     /// The purpose for which a view is shown.
     enum Purpose {
         case picture
-        /// A picture in which every animation has ended, and a description of the tree.
-        case stillPicture
         /// A description of the tree.
         case inspection
         /// A description of the tree, with the causes of evaluations.
@@ -36,14 +34,16 @@ final class OffscreenHost {
     }
 
     /// Shows a view in the surroundings of a variant, and as far as that does not choose them, in those of the preview's traits.
-    init<Content: View>(_ content: Content, variant: PreviewVariant, purpose: Purpose) {
+    ///
+    /// - Parameter animates: Whether changes are animated. If not, every change shows its final state at once.
+    init<Content: View>(_ content: Content, variant: PreviewVariant, purpose: Purpose, animates: Bool) {
         Engines.install()
         let surroundings = PreviewSurroundings(variant)
         let size = surroundings.size
         tree = ViewTree(size: size, environment: surroundings.environment)
         if purpose != .picture { tree.inspection.viewNames = ViewNames() }
         if purpose == .explanation { tree.recordEvaluations() }
-        tree.clock.animatesChanges = purpose != .stillPicture
+        tree.clock.animatesChanges = animates
         tree.safeAreas.windowInsets = surroundings.safeAreaInsets
         let write = tree.diagnostics.onWarning
         // For a view that contains itself the failure is reported instead of the warning.

@@ -24,7 +24,7 @@ package struct PreviewSurroundings {
         screen?.update(&values)
         if let textSize = variant.textSize { values.dynamicTypeSize = DynamicTypeSize(textSize) }
         if let identifier = variant.locale {
-            values.locale = Locale(identifier: identifier)
+            values.setLocaleOfUser(Locale(identifier: identifier))
             let isRightToLeft = values.locale.language.characterDirection == .rightToLeft
             values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }

@@ -19,7 +19,6 @@ struct ViewJobRunner {
     private var purpose: OffscreenHost.Purpose {
         switch job.action {
         case .inspect: job.explains ? .explanation : .inspection
-        case .snapshot where job.time == 0: .stillPicture
         case .snapshot: .inspection
         case .render, .run: .picture
         }
@@ -35,10 +34,12 @@ struct ViewJobRunner {
             ScreenMetrics.main = ScreenMetrics(size: CGSize(width: size.width, height: size.height), scale: item.variant.scaleInEffect)
         }
         FixedDate.advance(to: 0)
-        let host = OffscreenHost(content, variant: item.variant, purpose: purpose)
+        // A job draws all pictures with a locale of their own, or none.
+        if let locale = item.variant.locale { Locale.ofSession = Locale(identifier: locale) }
+        let host = OffscreenHost(content, variant: item.variant, purpose: purpose, animates: job.time != nil)
         try checkForCircle(host)
         host.settle()
-        host.advance(by: job.time)
+        host.advance(by: job.time ?? 0)
         try checkForCircle(host)
 
         let output = files.path(item.output, displayName: host.trait(PreviewDisplayNameTraitKey.self), number: number)

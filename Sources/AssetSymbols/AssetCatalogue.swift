@@ -71,21 +71,4 @@ package struct AssetCatalogue: Equatable, Sendable {
         let contents = data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
         return contents?.properties?.providesNamespace == true
     }
-
-    /// The number of files after which a folder is no folder of a program.
-    private static let limit = 5000
-
-    /// The catalogues in a folder and its subfolders, without hidden folders, in a stable order.
-    package static func catalogues(in folder: URL) -> [URL] {
-        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        var found: [URL] = []
-        var count = 0
-        while let item = all?.nextObject() as? URL, count < limit {
-            count += 1
-            guard item.pathExtension == "xcassets" else { continue }
-            all?.skipDescendants()
-            found.append(item)
-        }
-        return found.sorted { $0.path < $1.path }
-    }
 }

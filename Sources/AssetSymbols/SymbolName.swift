@@ -12,11 +12,25 @@ package struct SymbolName: Equatable, Sendable {
         let suffix = asset.kind == .image ? "Image" : "Color"
         if name.hasSuffix(suffix), name.count > suffix.count { name = String(name.dropLast(suffix.count)) }
         property = name
-        namespace = asset.namespace.map { Self.words($0).map(Self.capitalized).joined() }.map { Self.valid($0) }
+        namespace = asset.namespace.map(Self.typeName)
+    }
+
+    /// The name of the string with a key: `create_secret_title` is `createSecretTitle`.
+    init(stringKey key: String) {
+        property = Self.property(Self.words(key))
+        namespace = []
+    }
+
+    /// The name of the type for a table or folder.
+    init(type name: String) {
+        property = Self.typeName(name)
+        namespace = []
     }
 
     /// The name as source, in backticks where it is a keyword.
     package var source: String { Self.keywords.contains(property) ? "`\(property)`" : property }
+
+    private static func typeName(_ name: String) -> String { valid(words(name).map(capitalized).joined()) }
 
     private static func words(_ name: String) -> [String] {
         name.split { !$0.isLetter && !$0.isNumber }.map(String.init)

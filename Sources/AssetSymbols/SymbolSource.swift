@@ -1,13 +1,23 @@
-/// Generated source that declares the assets of a module: `ImageResource.name`, `ColorResource.name` and, for colours, `Color.name`.
+/// Generated source that declares the assets and strings of a module: `ImageResource.name`, `ColorResource.name`, for colours `Color.name`,
+/// and `LocalizedStringResource.name`.
 package struct SymbolSource {
     package var catalogue: AssetCatalogue
+    package var stringTables: [StringTableSymbols]
     /// The expression for the bundle that contains the catalogues.
     package var bundle: String
     /// The contents of the module's files: what they declare themselves is not declared again.
     package var texts: [String]
 
-    package init(catalogue: AssetCatalogue, bundle: String, texts: [String] = []) {
+    /// The symbols of catalogues.
+    package init(_ files: CatalogueFiles, bundle: String, texts: [String] = []) {
+        self.init(
+            catalogue: AssetCatalogue(catalogues: files.assets), stringTables: files.strings.map(StringTableSymbols.init(file:)), bundle: bundle,
+            texts: texts)
+    }
+
+    package init(catalogue: AssetCatalogue, stringTables: [StringTableSymbols] = [], bundle: String, texts: [String] = []) {
         self.catalogue = catalogue
+        self.stringTables = stringTables
         self.bundle = bundle
         self.texts = texts
     }
@@ -16,10 +26,11 @@ package struct SymbolSource {
     package var declarations: String {
         let images = symbols(of: .image)
         let colors = symbols(of: .color)
-        guard !images.isEmpty || !colors.isEmpty else { return "" }
+        let strings = stringTables.map(strings).joined()
+        guard !images.isEmpty || !colors.isEmpty || !strings.isEmpty else { return "" }
         // Evaluated on first use: a variable of a main file would be without a value before its line.
         return "private enum AssetSymbols { static let bundle: Foundation.Bundle = \(bundle) }\n"
-            + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource") + colorProperties(colors)
+            + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource") + colorProperties(colors) + strings
     }
 
     /// A file with the declarations.
@@ -67,14 +78,14 @@ package struct SymbolSource {
         return text
     }
 
-    /// Whether the module's files declare a static property.
-    private func declares(_ name: String) -> Bool {
+    /// Whether the module's files declare a static member.
+    func declares(_ name: String) -> Bool {
         texts.contains { text in
-            text.matches(of: /static\s+(?:let|var)\s+`?([\p{L}\p{N}_]+)/).contains { $0.output.1 == name }
+            text.matches(of: /static\s+(?:let|var|func)\s+`?([\p{L}\p{N}_]+)/).contains { $0.output.1 == name }
         }
     }
 
-    private func literal(_ text: String) -> String { String(reflecting: text) }
+    func literal(_ text: String) -> String { String(reflecting: text) }
 
     /// The colours that SwiftUI has, which no asset replaces.
     private static let colors: Set<String> = [

@@ -67,8 +67,8 @@ package struct RunnerJob: Codable, Sendable {
     package var action: Action
     package var items: [Item]
     package var format: Format
-    /// Seconds that the clock advances after the view has appeared.
-    package var time: Double
+    /// Seconds that the clock advances after the view has appeared; nil for a view in which all animations have ended.
+    package var time: Double?
     /// Folders in which the program's images and strings are looked up, first match first.
     package var resourceFolders: [String]
     /// Whether inspected views are explained; see ``InspectionNode/reasons``.
@@ -81,7 +81,7 @@ package struct RunnerJob: Codable, Sendable {
     package var eventFile: String
 
     package init(
-        action: Action, items: [Item], format: Format, time: Double, resourceFolders: [String], eventFile: String = ""
+        action: Action, items: [Item], format: Format, time: Double?, resourceFolders: [String], eventFile: String = ""
     ) {
         self.action = action
         self.items = items

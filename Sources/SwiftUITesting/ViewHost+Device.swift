@@ -37,7 +37,8 @@ extension ViewHost {
     ///   - root: The view.
     ///   - device: The device.
     ///   - colorScheme: The colour scheme, light or dark.
-    ///   - locale: The locale. The default is fixed, so that tests do not depend on the machine.
+    ///   - locale: The user's locale, which Foundation's `Locale.current` and `Calendar.current` follow from now on. The default is fixed, so
+    ///     that tests do not depend on the machine.
     ///   - dynamicTypeSize: The user's preferred text size.
     public convenience init<Root: View>(
         _ root: Root, device: Device, colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
@@ -47,7 +48,8 @@ extension ViewHost {
         environment.displayScale = device.scale
         environment.platformProfile = device.profile == .macOS ? .macOS : .iOS
         environment.colorScheme = colorScheme
-        environment.locale = locale
+        Locale.ofSession = locale
+        environment.setLocaleOfUser(locale)
         environment.dynamicTypeSize = dynamicTypeSize
         device.update(&environment)
         self.init(root, size: device.size, environment: environment, safeAreaInsets: device.safeAreaInsets)

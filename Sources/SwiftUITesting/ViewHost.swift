@@ -36,7 +36,8 @@ import SwiftUI
     ///   - profile: The platform.
     ///   - scale: The number of pixels per point.
     ///   - colorScheme: The colour scheme, light or dark.
-    ///   - locale: The locale. The default is fixed, so that tests do not depend on the machine.
+    ///   - locale: The user's locale, which Foundation's `Locale.current` and `Calendar.current` follow from now on. The default is fixed, so
+    ///     that tests do not depend on the machine.
     ///   - dynamicTypeSize: The user's preferred text size.
     ///   - safeAreaInsets: The insets covered at each edge of the window, in points; see ``safeAreaInsets``.
     ///   - recordsReasons: Whether the causes of evaluations are recorded for ``explanation(of:)``, which keeps removed views alive.
@@ -50,7 +51,8 @@ import SwiftUI
         let platform = PlatformProfile(profile)
         environment.platformProfile = platform
         environment.colorScheme = colorScheme
-        environment.locale = locale
+        Locale.ofSession = locale
+        environment.setLocaleOfUser(locale)
         environment.dynamicTypeSize = dynamicTypeSize
         if !platform.isMac { environment.horizontalSizeClass = .compact }
         self.init(root, size: size, environment: environment, safeAreaInsets: safeAreaInsets, purpose: recordsReasons ? .explanation : .test)

@@ -23,7 +23,7 @@ struct AssetSymbolTests {
         }
         let contents = Data(#"{ "properties": { "provides-namespace": true } }"#.utf8)
         for path in ["Icons", "Icons/Inner"] { try contents.write(to: catalogue.appendingPathComponent("\(path)/Contents.json")) }
-        let found = AssetCatalogue(catalogues: AssetCatalogue.catalogues(in: folder))
+        let found = AssetCatalogue(catalogues: CatalogueFiles(in: [folder]).assets)
         #expect(found.assets.map(\.path) == ["Icons/Inner/dot", "Icons/home", "hero", "star"])
         #expect(found.assets.map(\.kind) == [.color, .image, .image, .image])
     }
@@ -41,5 +41,55 @@ struct AssetSymbolTests {
         #expect(text.contains("static let red = SwiftUI.ColorResource") && !text.contains("static var red"))
         #expect(text.contains("static let own = SwiftUI.ColorResource") && !text.contains("static var own"))
         #expect(SymbolSource(catalogue: AssetCatalogue(assets: []), bundle: "B").declarations.isEmpty)
+    }
+
+    // MARK: Strings
+
+    private static let strings = StringTableSymbols(
+        table: "Localizable",
+        data: Data(
+            #"""
+            { "sourceLanguage": "en", "version": "1.1", "strings": {
+              "create_secret_title": { "extractionState": "manual", "localizations": { "en": { "stringUnit": { "value": "Create \"Secret\"" } } } },
+              "delete.confirmation": { "extractionState": "manual", "localizations": {
+                "en": { "stringUnit": { "value": "Delete %(secretName)@ of %(count)lld, %(secretName)@?" } } } },
+              "pair": { "extractionState": "manual", "localizations": { "en": { "stringUnit": { "value": "%2$@ costs %1$.2f (100%%)" } } } },
+              "default": { "extractionState": "manual" },
+              "friends": { "extractionState": "manual", "localizations": { "en": {
+                "stringUnit": { "value": "%#@friends@ on %@" },
+                "substitutions": { "friends": { "argNum": 1, "formatSpecifier": "lld", "variations": {} } } } } },
+              "posts": { "extractionState": "manual", "localizations": { "en": { "variations": { "plural": {
+                "one": { "stringUnit": { "value": "%lld post" } }, "other": { "stringUnit": { "value": "%lld posts" } } } } } } },
+              "Found in code": { "localizations": {} }
+            } }
+            """#.utf8))
+
+    @Test(arguments: [
+        (#"var createSecretTitle: SwiftUI.LocalizedStringResource { .init("create_secret_title", defaultValue: "Create \"Secret\"", "#),
+        (#"func deleteConfirmation(secretName: Swift.String, count: Swift.Int) -> "#),
+        (#"defaultValue: "Delete \(secretName) of \(count), \(secretName)?""#),
+        (#"func pair(_ arg1: Swift.Double, _ arg2: Swift.String) -> "#), (#"defaultValue: "\(arg2) costs \(arg1) (100%)""#),
+        (#"var `default`: "#), (#"func friends(friends: Swift.Int, _ arg2: Swift.String)"#), (#"func posts(_ arg1: Swift.Int)"#),
+    ])
+    func stringsEnteredByHandHaveSymbols(_ declaration: String) {
+        let text = SymbolSource(catalogue: AssetCatalogue(assets: []), stringTables: [Self.strings], bundle: "B").declarations
+        #expect(text.contains("static " + declaration) || text.contains(declaration))
+        #expect(!text.contains("Found in code"))
+    }
+
+    @Test func stringsHaveSymbolsWhereTheyAreUsed() {
+        func declarations(_ text: String, table: String = "Localizable") -> String {
+            var strings = Self.strings
+            strings.table = table
+            return SymbolSource(catalogue: AssetCatalogue(assets: []), stringTables: [strings], bundle: "B", texts: [text]).declarations
+        }
+        #expect(declarations("Text(\"create_secret_title\")").isEmpty)
+        #expect(declarations("Text(.posts(3))").components(separatedBy: "static func").count == 2)
+        #expect(declarations("extension LocalizedStringResource { static let posts = 1 }; x(.posts)").isEmpty)
+        #expect(declarations("Text(.MoreTexts.posts(3))", table: "More texts").contains("LocalizedStringResource { enum MoreTexts {"))
+    }
+
+    @Test func malformedTablesHaveNoSymbols() {
+        for text in ["", "{", "[]", #"{ "strings": 3 }"#] { #expect(StringTableSymbols(table: "T", data: Data(text.utf8)).entries.isEmpty) }
     }
 }

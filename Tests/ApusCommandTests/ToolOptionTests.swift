@@ -20,7 +20,17 @@ struct ToolOptionTests {
         struct Amount: View {
             @Environment(\\.layoutDirection) private var direction
             var body: some View {
-                Text("\\(1234.5, format: .number) \\(String(describing: direction))")
+                VStack {
+                    Text("\\(1234.5, format: .number) \\(String(describing: direction))")
+                    Text(verbatim: "\\(Locale.current.identifier) \\(1234.5.formatted()) \\(Calendar.current.firstWeekday)")
+                }
+            }
+        }
+
+        struct Appearing: View {
+            @State private var isOn = false
+            var body: some View {
+                Rectangle().opacity(isOn ? 1 : 0).onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }
             }
         }
 
@@ -106,6 +116,19 @@ struct ToolOptionTests {
         #expect(Array(data.dropFirst(16).prefix(8)) == [0, 0, 2, 238, 0, 0, 5, 54])
     }
 
+    @Test func aPictureShowsTheEndOfAnimationsUnlessATimeIsGiven() throws {
+        func picture(_ options: String...) throws -> Data {
+            let outcome = try BuiltTool.run(
+                ["render", "Options", "--view", "Appearing", "--size", "10x10", "-o", "appearing.png"] + options, in: folder)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return try Data(contentsOf: folder.appendingPathComponent("appearing.png"))
+        }
+        let still = try picture()
+        #expect(try picture("--time", "2") == still)
+        #expect(try picture("--time", "0.5") != still)
+        #expect(try picture("--time", "0") != still)
+    }
+
     @Test func textHasTheSizeTheUserWants() throws {
         let medium = try apus("inspect", "Options", "--view", "Screen", "--content-size", "medium").output
         #expect(medium.contains("“medium”"))
@@ -117,6 +140,10 @@ struct ToolOptionTests {
             try BuiltTool.run(["inspect", "Options", "--view", "Amount"] + options, in: folder, environment: session).output
         }
         #expect(try words("--locale", "de_DE").contains("“1.234,5 leftToRight”"))
+        // Foundation's own locale and calendar follow.
+        #expect(try words("--locale", "de_DE").contains("“de_DE 1.234,5 2”"))
+        #expect(try words(session: ["LC_ALL": "fr_FR.UTF-8"]).contains("“fr_FR 1\u{202F}234,5 2”"))
+        #expect(try words(session: ["LC_ALL": "C"]).contains("“en_US 1,234.5 1”"))
         #expect(try words("--locale", "he").contains("rightToLeft”"))
         #expect(try words(session: ["LC_ALL": "pt_BR.UTF-8"]).contains("“1.234,5 leftToRight”"))
         #expect(try words(session: ["LC_ALL": "C"]).contains("“1,234.5 leftToRight”"))

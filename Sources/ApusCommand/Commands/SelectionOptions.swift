@@ -38,8 +38,10 @@ struct SelectionOptions: ParsableArguments {
         transform: { try choice($0, as: RunnerJob.ColorScheme.self) })
     var colorScheme: RunnerJob.ColorScheme?
 
-    @Option(help: ArgumentHelp("Let the clock advance this long after the view has appeared.", valueName: "seconds"))
-    var time: Double = 0
+    @Option(
+        help: ArgumentHelp(
+            "Show animations as they are this long after the view has appeared. (default: every animation has ended)", valueName: "seconds"))
+    var time: Double?
 
     @OptionGroup var language: LanguageOptions
 
@@ -51,7 +53,7 @@ struct SelectionOptions: ParsableArguments {
             paths = ["."]
         }
         if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale has to be above 0 and at most 16") }
-        if !(time >= 0 && time.isFinite) { throw ValidationError("--time has to be a number of seconds, 0 or more") }
+        if let time, !(time >= 0 && time.isFinite) { throw ValidationError("--time has to be a number of seconds, 0 or more") }
         for name in language.definitions where name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
             throw ValidationError("-D \(name) is not a name")
         }
@@ -62,7 +64,7 @@ struct SelectionOptions: ParsableArguments {
     /// The package, if the paths name one and nothing else, so that it can be run unmodified.
     var packageAsItIs: String? {
         guard paths.count == 1, PackageManager.isPackage(paths[0]), view.isEmpty, size == nil, scale == nil, profile == nil,
-            colorScheme == nil, time == 0, language.swiftVersion == "5", language.definitions.isEmpty
+            colorScheme == nil, time == nil, language.swiftVersion == "5", language.definitions.isEmpty
         else { return nil }
         return paths[0]
     }

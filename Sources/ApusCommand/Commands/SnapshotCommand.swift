@@ -71,7 +71,7 @@ struct SnapshotCommand: ParsableCommand {
             ?? SnapshotSettings.inFolder(SnapshotPlan.root(of: program.program.path))
         settings.limit.distance = distance ?? settings.limit.distance
         settings.limit.fraction = fraction ?? settings.limit.fraction
-        if selection.time > 0 { settings.time = selection.time }
+        if let time = selection.time { settings.time = time }
         var plan = try SnapshotPlan(
             program: program, names: selection.view, settings: settings, chosen: surroundings.variant(with: selection))
         if let shard { plan.keep(shard: shard.part, of: shard.count) }

@@ -99,7 +99,13 @@ struct RuntimeLibrary {
             // The library finds Swift's libraries through the program's run path, which a run path of the newer kind does not permit.
             + ["--disable-new-dtags"]
             // The runner looks the functions that `#Preview` makes up by name.
-            + ["--export-dynamic"]
+            + ["--export-dynamic"] + sessionLocale
+    }
+
+    /// The object that gives `Locale.current` the user's locale. It must be in the program itself, before Foundation.
+    private var sessionLocale: [String] {
+        let object = folder.appendingPathComponent(package == nil ? "session-locale.o" : "CSessionLocale.build/CSessionLocale.c.o")
+        return FileManager.default.fileExists(atPath: object.path) || package == nil ? [object.path] : []
     }
 
     /// The linker inputs for SwiftUITesting: an archive when installed, object files in a build folder.

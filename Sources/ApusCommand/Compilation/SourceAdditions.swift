@@ -8,7 +8,7 @@ struct SourceAdditions {
     var texts: [String]
 
     var source: String {
-        let declarations = bundleAccessor + assetSymbols
+        let declarations = bundleAccessor + symbols
         return declarations.isEmpty ? "" : "import Foundation\nimport SwiftUI\n" + declarations
     }
 
@@ -22,10 +22,9 @@ struct SourceAdditions {
         return "extension Foundation.Bundle { static let module = \(value) }\n"
     }
 
-    /// The symbols of the asset catalogues beside the code, which are looked up among the program's resources.
-    private var assetSymbols: String {
-        let catalogues = Set(module.resourceFolders.flatMap { AssetCatalogue.catalogues(in: $0) }).sorted { $0.path < $1.path }
-        return SymbolSource(catalogue: AssetCatalogue(catalogues: catalogues), bundle: "Foundation.Bundle.main", texts: texts).declarations
+    /// The symbols of the catalogues beside the code, which are looked up among the program's resources.
+    private var symbols: String {
+        SymbolSource(CatalogueFiles(in: module.resourceFolders), bundle: "Foundation.Bundle.main", texts: texts).declarations
     }
 
     private func declares(_ pattern: some RegexComponent) -> Bool { texts.contains { $0.firstMatch(of: pattern) != nil } }

@@ -3,7 +3,7 @@ import Foundation
 import RunnerProtocol
 
 /// What the compiler reads in place of a package's files when `apus` builds it: files with the conditions of another platform, and with
-/// the symbols of asset catalogues.
+/// the symbols of catalogues.
 struct PackageSources {
     /// The package's folder.
     var package: URL
@@ -23,7 +23,7 @@ struct PackageSources {
         let folder = scratchFolder.appendingPathComponent("apus-sources")
         do {
             var files = try replacedFiles()
-            if !AssetCatalogue.catalogues(in: package).isEmpty { try addAssetSymbols(to: &files) }
+            if !CatalogueFiles(in: [package]).isEmpty { try addSymbols(to: &files) }
             guard !files.isEmpty else { return [] }
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             var overlay = SourceOverlay()
@@ -103,18 +103,19 @@ struct PackageSources {
         return found.values.sorted { $0.0.path < $1.0.path }
     }
 
-    // MARK: Assets
+    // MARK: Symbols
 
-    /// Adds the symbols of a target's asset catalogues to its first file.
-    private func addAssetSymbols(to files: inout [String: String]) throws(CommandFailure) {
+    /// Adds the symbols of a target's catalogues to its first file.
+    private func addSymbols(to files: inout [String: String]) throws(CommandFailure) {
         for target in try PackageReader(path: package.path).sourceTargets() {
-            let catalogue = AssetCatalogue(catalogues: AssetCatalogue.catalogues(in: target.folder))
-            guard !catalogue.assets.isEmpty, let first = target.files.first else { continue }
+            let catalogues = CatalogueFiles(in: [target.folder])
+            guard !catalogues.isEmpty, let first = target.files.first else { continue }
             let texts = target.files.map { files[$0] ?? Self.text(at: $0) }
             let bundle =
                 target.hasResources
                 ? "Foundation.Bundle.module" : "Foundation.Bundle(path: \(String(reflecting: target.folder.path))) ?? Foundation.Bundle.main"
-            files[first] = texts[0] + "\n" + SymbolSource(catalogue: catalogue, bundle: bundle, texts: texts).file
+            let symbols = SymbolSource(catalogues, bundle: bundle, texts: texts)
+            if !symbols.declarations.isEmpty { files[first] = texts[0] + "\n" + symbols.file }
         }
     }
 }

@@ -37,8 +37,8 @@ struct SnapshotSettings: Decodable {
     var limit = PictureLimit.exact
     /// The date at which the program's wall clock stands still, in seconds since 1970.
     var date = defaultDate
-    /// The seconds for which the clock of animations advances before the picture is drawn.
-    var time = 0.0
+    /// The seconds for which the clock of animations advances before the picture is drawn; nil for a picture in which they have ended.
+    var time: Double?
 
     init() {}
 
@@ -79,9 +79,9 @@ struct SnapshotSettings: Decodable {
             }
             self.date = parsed.timeIntervalSince1970
         }
-        time = try values.decodeIfPresent(Double.self, forKey: "time") ?? 0
+        time = try values.decodeIfPresent(Double.self, forKey: "time")
         if let limit = try values.decodeIfPresent(Limit.self, forKey: "limit") { self.limit = limit.value }
-        guard time >= 0, time.isFinite else {
+        guard time.map({ $0 >= 0 && $0.isFinite }) ?? true else {
             throw DecodingError.dataCorruptedError(forKey: "time", in: values, debugDescription: "a number of seconds, 0 or more")
         }
     }

@@ -32,7 +32,7 @@ final class LiveCanvas {
     init<Content: View>(_ content: Content, _ canvas: PreviewCanvas, channel: PreviewChannel) {
         self.canvas = canvas
         self.channel = channel
-        host = OffscreenHost(content, variant: canvas.variant, purpose: .picture)
+        host = OffscreenHost(content, variant: canvas.variant, purpose: .picture, animates: true)
         let tree = host.tree
         inspect = { TreeInspector(tree: tree).inspect(rootType: Content.self) }
         startTime = Self.monotonicTime

@@ -35,7 +35,7 @@ final class PreviewProgram {
 
     /// Draws views as most programs have them, so that types are known, fonts are found and caches are filled before the first view comes.
     private func warmUp() {
-        let host = OffscreenHost(WarmUpView(), variant: PreviewVariant(), purpose: .picture)
+        let host = OffscreenHost(WarmUpView(), variant: PreviewVariant(), purpose: .picture, animates: true)
         host.tree.update()
         if let root = host.tree.rootNode {
             _ = try? LiveCanvas.renderer(for: host.tree).bitmap(of: DisplayListBuilder.draw(root, displayScale: 2), size: host.tree.size)

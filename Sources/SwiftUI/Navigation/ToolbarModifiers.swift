@@ -73,11 +73,16 @@ struct BarItemAppearance: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        if profile.isMac, isOnSheet, placement == .confirmationAction {
-            // Return confirms the sheet, which fills the button with the accent colour.
-            item(content).keyboardShortcut(.defaultAction)
-        } else {
-            item(content)
+        if let shortcut { item(content).keyboardShortcut(shortcut) } else { item(content) }
+    }
+
+    /// The key of a button of a sheet on macOS: Return confirms the sheet, which fills the button with the accent colour, and Escape cancels it.
+    private var shortcut: KeyboardShortcut? {
+        guard profile.isMac, isOnSheet else { return nil }
+        return switch placement {
+        case .confirmationAction: .defaultAction
+        case .cancellationAction: .cancelAction
+        default: nil
         }
     }
 

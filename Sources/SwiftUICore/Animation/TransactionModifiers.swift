@@ -183,10 +183,7 @@ extension _ViewInputs {
         let start = tree.emission.count
         make()
         for index in start..<tree.emission.count {
-            switch tree.emission[index] {
-            case .node(let node): tree.emission[index] = .node(wrapper.wrap(node, scope: scope, insertion: .none))
-            case .dynamic(let dynamicChildren): dynamicChildren.wrap(with: wrapper)
-            }
+            tree.emission[index] = wrapper.wrap(tree.emission[index], scope: scope, insertion: .none)
         }
     }
 }

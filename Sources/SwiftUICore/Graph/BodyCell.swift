@@ -30,8 +30,8 @@ package class TrackedCell<Value>: DynamicChild {
         storage.replace(withValueAt: place, in: self)
     }
 
-    package override func performUpdate() {
-        tree.graph.update(attribute)
+    package final override func performUpdate() {
+        if !isSuspended { tree.graph.update(attribute) }
     }
 
     package final override func invalidate() {
@@ -71,6 +71,8 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     @exclusivity(unchecked) private final unowned(unsafe) let outerBody: ValueCell?
     /// The animation state of the view's animatable data; nil for views that are not `Animatable`.
     @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
+    /// Whether the body belongs to a transition, and not to the view that appears and disappears with it.
+    private final let isInTransition: Bool
 
     convenience init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.init(source: source, facts: inputs.tree.types.facts(of: Source.self), isAnimatable: false, inputs: inputs)
@@ -80,6 +82,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     init(source: _GraphValue<Source>, facts: SourceFacts, isAnimatable: Bool, inputs: _ViewInputs) {
         self.source = source
         outerBody = inputs.enclosingBody
+        isInTransition = inputs.tree.transitions.isMaking
         super.init(tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         if !facts.propertyFields.isEmpty {
@@ -133,6 +136,8 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     }
 
     final override var enclosingBody: ValueCell? { outerBody }
+
+    final override var readsData: Bool { !isInTransition }
 
     final override var sourceType: Any.Type? { Source.self }
 

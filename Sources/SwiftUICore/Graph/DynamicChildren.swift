@@ -99,12 +99,14 @@ package class DynamicChildren: ViewElement {
         // Dynamic children nest as deep as the tree.
         NativeStack.withSpace {
             forEachItem { $0.end() }
-            for departure in departures { departure.item.end() }
+            for departure in departures {
+                departure.finish()
+                departure.item.end()
+            }
         }
         if departures.isEmpty { return }
-        let ended = departures
         departures = []
-        tree.transitions.departures.removeAll { departure in ended.contains { $0 === departure } }
+        tree.transitions.departures.removeAll(where: \.isOver)
     }
 }
 
@@ -117,9 +119,6 @@ package class DynamicChild: ScopeCell {
     }
 
     @exclusivity(unchecked) private var content = Content.none
-
-    /// Whether the child has been removed, and is shown until its views have disappeared.
-    @exclusivity(unchecked) final var isDeparting = false
 
     /// The identity of the item in its loop; nil if the item does not belong to a loop.
     package var loopIdentity: AnyHashable? { nil }
@@ -174,19 +173,11 @@ package class DynamicChild: ScopeCell {
     }
 
     final func wrap(with wrapper: ChildWrapper, insertion: _ViewInputs.Insertion) {
-        func wrapped(_ entry: NodeEntry) -> NodeEntry {
-            switch entry {
-            case .node(let node):
-                return .node(wrapper.wrap(node, scope: self, insertion: insertion))
-            case .dynamic(let dynamicChildren):
-                dynamicChildren.wrap(with: wrapper, insertion: insertion)
-                return entry
-            }
-        }
         switch content {
         case .none: break
-        case .one(let entry): content = .one(wrapped(entry))
-        case .several(let entries): content = .several(ContiguousArray(entries.map(wrapped)))
+        case .one(let entry): content = .one(wrapper.wrap(entry, scope: self, insertion: insertion))
+        case .several(let entries):
+            content = .several(ContiguousArray(entries.map { wrapper.wrap($0, scope: self, insertion: insertion) }))
         }
     }
 
@@ -204,4 +195,18 @@ package class DynamicChild: ScopeCell {
 package class ChildWrapper {
     /// - Parameter insertion: How the node is inserted.
     func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode { node }
+
+    /// Puts the modifier's nodes around an emitted entry: around the node, each cell of a grid's row, or each present and future dynamic child.
+    final func wrap(_ entry: NodeEntry, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> NodeEntry {
+        switch entry {
+        case .node(let row as GridRowNode):
+            row.wrapChildren(with: self, scope: scope, insertion: insertion)
+            return entry
+        case .node(let node):
+            return .node(wrap(node, scope: scope, insertion: insertion))
+        case .dynamic(let dynamicChildren):
+            dynamicChildren.wrap(with: self, insertion: insertion)
+            return entry
+        }
+    }
 }

@@ -34,6 +34,9 @@ package class ViewElement: GraphSink {
     /// Whether the element has left the tree for good.
     @exclusivity(unchecked) package internal(set) var hasEnded = false
 
+    /// Whether the element keeps its value although its data has changed, because its view is disappearing; see `Departure`.
+    @exclusivity(unchecked) final var isSuspended = false
+
     /// Whether a mistake was reported for the element; see `Diagnostics`.
     @exclusivity(unchecked) var hasReportedMistake = false
 
@@ -53,6 +56,9 @@ package class ViewElement: GraphSink {
 
     /// Called from the update queue.
     package func performUpdate() {}
+
+    /// Whether the element runs code of the program that reads data, which may be gone when the view disappears.
+    var readsData: Bool { false }
 
     /// Called after a layout in which something moved, for elements in `ViewTree.geometry`.
     package func geometryMayHaveChanged() {}

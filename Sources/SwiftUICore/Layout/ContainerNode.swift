@@ -36,6 +36,27 @@ package class ContainerNode: ViewNode, DepartureContainer {
         }
     }
 
+    /// Puts a modifier around every present and future child.
+    ///
+    /// - Parameter insertion: How the present children are inserted.
+    final func wrapChildren(with wrapper: ChildWrapper, scope: ScopeCell, insertion: _ViewInputs.Insertion) {
+        guard !entries.isEmpty else {
+            for index in currentChildren.indices {
+                currentChildren[index] = wrapper.wrap(currentChildren[index], scope: scope, insertion: insertion)
+                currentChildren[index].attach(to: self)
+            }
+            return
+        }
+        for index in entries.indices {
+            entries[index] = wrapper.wrap(entries[index], scope: scope, insertion: insertion)
+            switch entries[index] {
+            case .node(let node): node.attach(to: self)
+            case .dynamic(let dynamicChildren): dynamicChildren.adopt(by: self)
+            }
+        }
+        areChildrenStale = true
+    }
+
     package final override var isRepaintBoundary: Bool { true }
     package final override var cachesHitTestBounds: Bool { true }
 

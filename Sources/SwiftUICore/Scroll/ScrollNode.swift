@@ -23,7 +23,9 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     var isFlashingIndicators = false {
         didSet { if isFlashingIndicators != oldValue { invalidateDisplay() } }
     }
-    private var motion: (animation: ValueAnimation<CGPoint>, correction: CGPoint)?
+    private var motion: ScrollMotion?
+    /// How often the offset is corrected at least, and at most, after a movement to a position that was estimated at first.
+    private static let corrections = 3...20
 
     /// Insets around the content for overlays of a host, such as bars, in points.
     package var contentInsets = EdgeInsets() {
@@ -185,12 +187,18 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         scroll(to: CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy))
     }
 
+    /// Moves the viewport, animated if the transaction has an animation, to a destination that layout may change on the way.
+    func scroll(toward destination: @escaping ScrollMotion.Destination, transaction: Transaction) {
+        guard let target = destination() else { return }
+        scroll(to: target, transaction: transaction, destination: destination)
+    }
+
     /// Moves the viewport, animated if the transaction has an animation.
-    func scroll(to newOffset: CGPoint, transaction: Transaction) {
+    func scroll(to newOffset: CGPoint, transaction: Transaction, destination: ScrollMotion.Destination? = nil) {
         let target = clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y))
         endMovement()
         if let animation = ValueAnimation.make(from: offset, to: target, running: nil, transaction: transaction, at: tree.clock.time) {
-            motion = (animation, .zero)
+            motion = ScrollMotion(animation, from: offset, to: target, destination: destination)
             setPhase(.animating)
             hasMoved = true
             tree.clock.startTiming(self)
@@ -198,6 +206,18 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         } else {
             move(to: target)
             setPhase(.idle)
+            if let destination { settle(at: destination) }
+        }
+    }
+
+    /// Corrects the offset after views near the destination have been made, unless another movement has begun.
+    private func settle(at destination: @escaping ScrollMotion.Destination, round: Int = 1) {
+        tree.schedule { [weak self] in
+            guard let self, !hasEnded, motion == nil, movement == nil, let target = destination() else { return }
+            let previous = offset
+            move(to: target)
+            let isSettled = offset == previous && round >= Self.corrections.lowerBound
+            if !isSettled, round < Self.corrections.upperBound { settle(at: destination, round: round + 1) }
         }
     }
 
@@ -224,9 +244,10 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     package override func timeChanged() {
         if continueMovement() { return }
         guard let motion else { return tree.clock.stopTiming(self) }
-        let target = motion.animation.value(at: tree.clock.time)
-        if motion.animation.isFinished(at: tree.clock.time) { stopMotion() }
-        move(to: CGPoint(x: target.x + motion.correction.x, y: target.y + motion.correction.y))
+        move(to: motion.offset(at: tree.clock.time, limit: clamped))
+        guard motion.isFinished(at: tree.clock.time) else { return }
+        stopMotion()
+        if let destination = motion.destination { settle(at: destination) }
     }
 
     /// Adjusts the offset to visible content that has moved because preceding lengths were corrected.

@@ -257,8 +257,8 @@ extension ScrollNode {
         case .none, .user:
             return
         case .view(let id, let own):
-            ScrollTargetPlace.scrollIntoSight(anchor: own ?? anchor ?? .topLeading, transaction: transaction, within: self) { [self] in
-                hasEnded ? nil : find(id)
+            ScrollTargetPlace.scrollIntoSight(anchor: own ?? anchor ?? .topLeading, transaction: transaction, within: self) { [weak self] in
+                self.flatMap { $0.hasEnded ? nil : $0.find(id) }
             }
             return
         case .edge(let edge):

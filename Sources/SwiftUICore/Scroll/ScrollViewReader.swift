@@ -73,26 +73,6 @@ final class ScrollReader {
     }
 }
 
-extension ScrollTargetPlace {
-    /// The number of corrections on the way to an item whose position is estimated at first.
-    private static let corrections = 3
-
-    /// Scrolls to the location that `find` returns. `find` is called again for each correction, since layout may have replaced the view.
-    ///
-    /// - Parameter outermost: The node around the scroll views to scroll; nil for all scroll views.
-    static func scrollIntoSight(
-        anchor: UnitPoint?, transaction: Transaction, within outermost: ViewNode? = nil, corrections: Int = Self.corrections,
-        find: @escaping () -> ScrollTargetPlace?
-    ) {
-        guard let place = find(), let (node, rect) = place.frame else { return }
-        node.scrollIntoSight(rect, anchor: anchor, transaction: transaction, within: outermost)
-        guard case .item = place, corrections > 0, transaction.animation == nil else { return }
-        node.tree.schedule {
-            scrollIntoSight(anchor: anchor, transaction: transaction, within: outermost, corrections: corrections - 1, find: find)
-        }
-    }
-}
-
 private final class ReaderChildren<Content: View>: DynamicChildren, ValueObserver {
     private let cell: FunctionCell<Content>
     private let reader: ScrollReader

@@ -187,10 +187,7 @@ package class LoopItem<Element, ID: Hashable, Content: View>: TrackedCell<Conten
         invalidate()
     }
 
-    /// A removed element may be gone from the data that the closure reads, so its view stays as it is while it disappears.
-    package final override func performUpdate() {
-        if !isDeparting { super.performUpdate() }
-    }
+    final override var readsData: Bool { true }
 
     package final override func makeValue(at place: UnsafeMutablePointer<Content>) { place.initialize(to: content(element)) }
 }

@@ -54,11 +54,11 @@ extension UnaryNodeModifier {
             Content._makeView(content, inputs: contentInputs(modifier: modifier, inputs: inputs))
         }
         for index in start..<tree.emission.count {
-            switch tree.emission[index] {
-            case .node(let node):
+            let entry = tree.emission[index]
+            if case .node(let node) = entry, !(node is GridRowNode) {
                 tree.emission[index] = .node(makeNode(around: node, modifier: modifier, inputs: inputs))
-            case .dynamic(let dynamicChildren):
-                dynamicChildren.wrap(with: ModifierChildWrapper(modifier: modifier, inputs: inputs))
+            } else {
+                tree.emission[index] = ModifierChildWrapper(modifier: modifier, inputs: inputs).wrap(entry, scope: inputs.scope, insertion: .none)
             }
         }
     }

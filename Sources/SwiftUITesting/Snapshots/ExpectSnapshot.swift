@@ -33,6 +33,7 @@ import SwiftUI
     for variant in variants {
         if let device = variant.surroundings.device, variant.surroundings.deviceRecord == nil { throw UnknownDevice(name: device) }
         let surroundings = PreviewSurroundings(variant.surroundings)
+        Locale.ofSession = surroundings.environment.locale
         let host = ViewHost(
             view, size: surroundings.size, environment: surroundings.environment, safeAreaInsets: surroundings.safeAreaInsets, purpose: .stillPicture)
         if let difference = try files.difference(of: host, variant: variant.name, precision: precision) { differences.append(difference) }

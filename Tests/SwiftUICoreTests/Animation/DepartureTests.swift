@@ -162,4 +162,69 @@ import Testing
         tree.advance(to: 10)
         #expect(placesDrawn(of: tree).isEmpty)
     }
+
+    private struct IndexedRow: View {
+        let model: Model
+        let index: Int
+        var body: some View { Color.red.frame(width: CGFloat(model.items[index]), height: 10).modifier(Bordered(model: model, index: index)) }
+    }
+
+    private struct Bordered: ViewModifier {
+        let model: Model
+        let index: Int
+        func body(content: Content) -> some View { content.padding(CGFloat(model.items[index])) }
+    }
+
+    private struct Turn: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(Moved(distance: phase.isIdentity ? 0 : 50)) }
+    }
+
+    private struct Moved: ViewModifier {
+        let distance: CGFloat
+        func body(content: Content) -> some View { content.offset(x: distance) }
+    }
+
+    private struct NestedRows: View {
+        let model: Model
+        var body: some View {
+            VStack {
+                ForEach(0..<model.items.count, id: \.self) { index in
+                    VStack {
+                        if true { IndexedRow(model: model, index: index) }
+                        ForEach(0..<1) { _ in AnyView(IndexedRow(model: model, index: index)) }
+                    }
+                    .transition(Turn())
+                }
+            }
+        }
+    }
+
+    @Test("So do the bodies in it, but not those of its transition")
+    func bodiesOfRemovedElements() {
+        let model = Model()
+        let tree = tree(NestedRows(model: model))
+        let all = placesDrawn(of: tree)
+        change(tree) { model.items = [1] }
+        #expect(placesDrawn(of: tree).count == 4)
+        tree.advance(to: 0.5)
+        #expect(placesDrawn(of: tree) != all)
+        change(tree) { model.items = [1, 30] }
+        tree.advance(to: 5)
+        #expect(placesDrawn(of: tree) == placesDrawn(of: self.tree(NestedRows(model: model))))
+        change(tree) { model.items = [] }
+        tree.advance(to: 10)
+        #expect(placesDrawn(of: tree).isEmpty)
+    }
+
+    @Test("Many elements that disappear together are removed together")
+    func manyElements() {
+        let model = Model()
+        model.items = Array(repeating: 5, count: 3000)
+        let tree = tree(Indexed(model: model))
+        change(tree) { model.items = [5] }
+        #expect(placesDrawn(of: tree).count == 3000)
+        tree.advance(to: 10)
+        #expect(placesDrawn(of: tree).count == 1)
+        #expect(tree.transitions.departures.isEmpty && tree.transitions.finishedDepartures.isEmpty)
+    }
 }

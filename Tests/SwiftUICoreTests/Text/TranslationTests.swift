@@ -107,6 +107,19 @@ import Testing
     }
 
     @Test(
+        "Arguments may have names, in the order in which the source language names them",
+        arguments: [("en", "Ann sent Bob 2 posts"), ("de", "Bob: 2 Beiträge von Ann")])
+    func namedArguments(locale: String, expected: String) throws {
+        let catalogue = """
+            { "sourceLanguage": "en", "strings": { "sent": { "extractionState": "manual", "localizations": {
+              "en": { "stringUnit": { "value": "%(sender)@ sent %(receiver)@ %(count)lld posts" } },
+              "de": { "stringUnit": { "value": "%(receiver)@: %(count)lld Beiträge von %(sender)@" } } } } } }
+            """
+        try write(catalogue, to: "Localizable.xcstrings")
+        #expect(try string(LocalizedStringKey("sent", defaultValue: "\("Ann") \("Bob") \(2)"), locale) == expected)
+    }
+
+    @Test(
         "Files that are damaged have no entries",
         arguments: ["Localizable.xcstrings", "en.lproj/Localizable.stringsdict", "en.lproj/Localizable.strings"])
     func damaged(name: String) throws {

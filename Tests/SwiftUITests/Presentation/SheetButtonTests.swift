@@ -28,4 +28,14 @@ import Testing
         host.press(.return)
         #expect(host.contains(.text("log done")))
     }
+
+    @Test("Escape presses the cancelling button instead of closing the sheet, but not on iOS", arguments: [ViewHost.Profile.macOS, .iOS])
+    func escape(profile: ViewHost.Profile) throws {
+        let host = ViewHost(Screen(), size: CGSize(width: 600, height: 400), profile: profile)
+        host.advance(by: 1)
+        host.press(.escape)
+        host.advance(by: 1)
+        #expect(host.contains(.text(profile == .macOS ? "log cancel" : "log ")))
+        #expect(host.contains(.text("Content")) == (profile == .macOS))
+    }
 }

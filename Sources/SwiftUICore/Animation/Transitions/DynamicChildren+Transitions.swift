@@ -10,7 +10,9 @@ extension DynamicChildren {
     final func appear(_ item: DynamicChild, in container: ViewNode) {
         let transaction = container.childTransaction
         item.forEachNode { node in
-            if node.trait(TransitionTraitKey.self) == nil { node.fade(from: 0, to: 1, transaction: transaction) }
+            node.forEachTransitionTarget { target in
+                if target.trait(TransitionTraitKey.self) == nil { target.fade(from: 0, to: 1, transaction: transaction) }
+            }
             tree.transitions.insertions.append(node)
         }
     }
@@ -18,7 +20,9 @@ extension DynamicChildren {
     /// Whether the child is removed at once, before its replacement is inserted.
     final func goesAtOnce(_ item: DynamicChild) -> Bool {
         var result = false
-        item.forEachNode { if $0.trait(TransitionTraitKey.self)?.goesAtOnce == true { result = true } }
+        item.forEachNode { node in
+            node.forEachTransitionTarget { if $0.trait(TransitionTraitKey.self)?.goesAtOnce == true { result = true } }
+        }
         return result
     }
 
@@ -32,30 +36,35 @@ extension DynamicChildren {
         var isAnimated = false
         item.forEachNode { node in
             nodes.append(node)
-            let transition = node.trait(TransitionTraitKey.self)
-            guard transition?.goesAtOnce != true, node.flags.contains(.isPlaced) else { return }
-            if (transition.map { $0.animation(in: transaction) } ?? transaction.animation) != nil { isAnimated = true }
+            guard node.flags.contains(.isPlaced) else { return }
+            node.forEachTransitionTarget { target in
+                let transition = target.trait(TransitionTraitKey.self)
+                guard transition?.goesAtOnce != true else { return }
+                if (transition.map { $0.animation(in: transaction) } ?? transaction.animation) != nil { isAnimated = true }
+            }
         }
         guard isAnimated else { return item.end() }
-        let departure = Departure(of: item, identity: identity(), nodes: nodes)
+        let departure = Departure(of: item, in: self, identity: identity(), nodes: nodes)
         departures.append(departure)
         tree.transitions.departures.append(departure)
         container.departures.append(contentsOf: nodes)
-        item.isDeparting = true
-        for node in nodes { node.flags.insert(.isDeparting) }
         // The animations of the nodes retain the completion, so it must not retain the nodes.
         let completion = AnimationCompletion(criteria: .removed) { [weak self, weak departure] in
-            guard let self, let departure, remove(departure) else { return }
+            guard let self, let departure, !departure.isOver else { return }
+            departure.finish()
             departure.item.end()
+            tree.removeFinished(departure)
         }
         completion.handle = tree.handle
         var departing = transaction
         departing.animationCompletions.append(completion)
         for node in nodes {
-            if let transition = node.trait(TransitionTraitKey.self) {
-                transition.disappear(completion)
-            } else {
-                node.fade(from: 1, to: 0, transaction: departing)
+            node.forEachTransitionTarget { target in
+                if let transition = target.trait(TransitionTraitKey.self) {
+                    transition.disappear(completion)
+                } else {
+                    target.fade(from: 1, to: 0, transaction: departing)
+                }
             }
         }
     }
@@ -66,33 +75,44 @@ extension DynamicChildren {
     final func takeDeparting(_ identity: @autoclosure () -> AnyHashable) -> DynamicChild? {
         guard !departures.isEmpty, let container, !container.hasEnded else { return nil }
         let identity = identity()
-        guard let departure = departures.last(where: { $0.identity == identity }), remove(departure) else { return nil }
-        departure.item.isDeparting = false
+        guard let departure = departures.last(where: { $0.identity == identity && !$0.isOver }) else { return nil }
+        departure.takeBack()
+        departures.removeAll { $0 === departure }
+        tree.transitions.departures.removeAll { $0 === departure }
+        (container as? any DepartureContainer)?.departures.removeAll { node in departure.nodes.contains { $0 === node } }
         for node in departure.nodes {
-            node.flags.remove(.isDeparting)
-            if let transition = node.trait(TransitionTraitKey.self) {
-                transition.appear()
-            } else {
-                node.fade(from: 0, to: 1, transaction: container.childTransaction)
+            node.forEachTransitionTarget { target in
+                if let transition = target.trait(TransitionTraitKey.self) {
+                    transition.appear()
+                } else {
+                    target.fade(from: 0, to: 1, transaction: container.childTransaction)
+                }
             }
         }
         return departure.item
     }
-
-    /// Removes a departure from the dynamic children and their container. Returns false if it has been removed before.
-    private func remove(_ departure: Departure) -> Bool {
-        guard let index = departures.firstIndex(where: { $0 === departure }) else { return false }
-        departures.remove(at: index)
-        tree.transitions.departures.removeAll { $0 === departure }
-        if let container = container as? any DepartureContainer, !container.hasEnded {
-            container.departures.removeAll { node in departure.nodes.contains { $0 === node } }
-            container.invalidateDisplay()
-        }
-        return true
-    }
 }
 
 extension ViewTree {
+    /// Removes a departure whose views have disappeared from its container, together with all others that end in the same frame: the views of a
+    /// long list disappear at once.
+    fileprivate func removeFinished(_ departure: Departure) {
+        transitions.finishedDepartures.append(departure)
+        guard transitions.finishedDepartures.count == 1 else { return }
+        schedule { [self] in
+            let finished = transitions.takeFinishedDepartures()
+            var known: Set<ObjectIdentifier> = []
+            for dynamicChildren in finished.compactMap(\.dynamicChildren) where known.insert(ObjectIdentifier(dynamicChildren)).inserted {
+                dynamicChildren.departures.removeAll(where: \.isOver)
+                guard let container = dynamicChildren.container as? any DepartureContainer, !container.hasEnded,
+                    known.insert(ObjectIdentifier(container)).inserted
+                else { continue }
+                container.departures.removeAll { !$0.flags.contains(.isDeparting) }
+                container.invalidateDisplay()
+            }
+        }
+    }
+
     /// Shows views that come or go in an animated change where the layout has them, while the views around them still move there.
     func keepTransitionsInPlace() {
         for node in transitions.takeInsertions() where !node.hasEnded && node.flags.contains(.isPlaced) { node.keepPlaceAmongMovingAncestors() }
@@ -101,6 +121,11 @@ extension ViewTree {
 }
 
 extension ViewNode {
+    /// Calls `body` with each node that appears and disappears with a transition of its own: the node, or the cells of a grid's row.
+    @inline(__always) fileprivate final func forEachTransitionTarget(_ body: (ViewNode) -> Void) {
+        if let row = self as? GridRowNode { row.children.forEach(body) } else { body(self) }
+    }
+
     /// The ancestors up to the nearest geometry group, relative to which the position of the node is animated.
     private var ancestorsInGeometryGroup: some Sequence<ViewNode> { ancestors.prefix { !($0 is GeometryGroupNode) } }
 

@@ -3,10 +3,14 @@
 struct TransitionGroups {
     /// Views that were made in the first phase of their transitions and wait for the second.
     private var appearing: [TransitionNode] = []
+    /// Whether the views of a transition are being made, and not the content to which it applies.
+    var isMaking = false
     /// Views that were inserted in an animated change and have not been laid out yet.
     var insertions: [ViewNode] = []
     /// The removed views that are still shown.
     var departures: [Departure] = []
+    /// The departures that are over and still have to be removed from their containers.
+    var finishedDepartures: [Departure] = []
     /// The views with matched geometry, by identity.
     var matchedGeometry: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
     /// The places out of which pages can grow, by identity.
@@ -24,6 +28,13 @@ struct TransitionGroups {
     mutating func takeInsertions() -> [ViewNode] {
         defer { insertions = [] }
         return insertions
+    }
+
+    /// Removes the departures that are over, and returns them.
+    mutating func takeFinishedDepartures() -> [Departure] {
+        departures.removeAll(where: \.isOver)
+        defer { finishedDepartures = [] }
+        return finishedDepartures
     }
 
     /// Removes the views that wait for the second phase, and returns them in order.

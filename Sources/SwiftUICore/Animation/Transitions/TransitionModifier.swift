@@ -41,11 +41,14 @@ extension TransitionModifier: ViewModifier {
         if inputs.insertion != .none, let own = box.animation(in: .appearing) { isAppearing = own != nil }
         let start = tree.emission.count
         var drivers: [TransitionDriver] = []
+        let content = OriginalContent(content, isInTransition: tree.transitions.isMaking)
+        tree.transitions.isMaking = true
         NativeStack.withSpace {
             box.makeView(
                 content, inputs: inputs.with { $0.insertion = .none }, phase: isAppearing ? .willAppear : .identity, phases: .all,
                 drivers: &drivers)
         }
+        tree.transitions.isMaking = content.isInTransition
         for index in start..<tree.emission.count {
             guard case .node(let node) = tree.emission[index] else { continue }
             let transitionNode = TransitionNode(child: node, modifier: modifier, drivers: drivers, inputs: inputs)
@@ -55,7 +58,28 @@ extension TransitionModifier: ViewModifier {
     }
 }
 
-/// The content of a transition. If it has dynamic children, stand-in nodes that draw nothing take the place of all its entries.
+/// The content of a transition, which does not belong to the transition itself.
+private final class OriginalContent: ModifierContent {
+    private let content: ModifierContent
+    /// Whether the content is part of another transition.
+    let isInTransition: Bool
+
+    init(_ content: ModifierContent, isInTransition: Bool) {
+        self.content = content
+        self.isInTransition = isInTransition
+        super.init(changing: content)
+    }
+
+    override func make(inputs: _ViewInputs) {
+        let tree = inputs.tree
+        let previous = tree.transitions.isMaking
+        tree.transitions.isMaking = isInTransition
+        content.make(inputs: inputs)
+        tree.transitions.isMaking = previous
+    }
+}
+
+/// The content of a transition. If it has dynamic children, or rows of a grid, stand-in nodes that draw nothing take the place of all its entries.
 private final class TransitionedContent: ModifierContent {
     private let content: ModifierContent
     private var stands: [(node: ViewNode, entry: NodeEntry)] = []
@@ -72,7 +96,7 @@ private final class TransitionedContent: ModifierContent {
         let start = tree.emission.count
         content.make(inputs: inputs)
         let isFixed = tree.emission[start...].allSatisfy { entry in
-            if case .node(let node) = entry { !(node is DynamicContentNode) } else { false }
+            if case .node(let node) = entry { !(node is DynamicContentNode || node is GridRowNode) } else { false }
         }
         guard !isFixed else { return }
         for index in start..<tree.emission.count {
@@ -142,14 +166,8 @@ private final class TransitionChildWrapper: ChildWrapper {
 
     /// Wraps an emitted entry in the transition, including dynamic children that are inserted later.
     func wrap(_ entry: NodeEntry) -> NodeEntry {
-        switch entry {
-        case .dynamic(let dynamicChildren):
-            dynamicChildren.wrap(with: self, insertion: inputs.insertion)
-        case .node(let node as DynamicContentNode):
-            node.forEachEntry { if case .dynamic(let dynamicChildren) = $0 { dynamicChildren.wrap(with: self, insertion: inputs.insertion) } }
-        case .node(let node):
-            return .node(wrap(node, scope: inputs.scope, insertion: inputs.insertion))
-        }
+        guard case .node(let node as DynamicContentNode) = entry else { return wrap(entry, scope: inputs.scope, insertion: inputs.insertion) }
+        node.forEachEntry { if case .dynamic(let dynamicChildren) = $0 { dynamicChildren.wrap(with: self, insertion: inputs.insertion) } }
         return entry
     }
 

@@ -37,7 +37,7 @@ public struct Grid<Content: View> {
     var verticalSpacing: CGFloat?
 }
 
-/// A row of a grid, whose views are the cells. Outside of a grid it behaves like a `Group`.
+/// A row of a grid, whose views are the cells. A modifier of the row applies to each cell. Outside of a grid it behaves like a `Group`.
 public struct GridRow<Content: View> {
     var alignment: VerticalAlignment?
     var content: Content

@@ -393,7 +393,9 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
                 if !isEnabled { decoration.foreground = .color(EditableTextStyle.disabledColor(environment)) }
                 return painter.style(of: decoration, baselineOffset: 0)
             }
-            if !layout.placed.lines.isEmpty {
+            if let truncated {
+                list.add(.text(TextItem(text: truncated, origin: bounds.origin, runs: runs)), frame: bounds)
+            } else if !layout.placed.lines.isEmpty {
                 let origin = CGPoint(x: bounds.minX - scroll.x, y: bounds.minY - scroll.y)
                 let frame = CGRect(origin: origin, size: layout.size).union(bounds)
                 list.add(.text(TextItem(text: layout.placed, origin: origin, runs: runs)), frame: frame)
@@ -409,6 +411,18 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
             let color = EditableTextStyle.accent(environment).resolve(in: environment)
             list.add(.shape(Path(roundedRect: caret, cornerRadius: caret.width / 2), .color(color), FillStyle()), frame: caret)
         }
+    }
+
+    /// The text with an ellipsis at its end; nil if it is shown in full, or is edited. A `UITextField` truncates its text, AppKit's field clips it.
+    private var truncated: PlacedText? {
+        guard !isFocused, !content.isMultiline, !content.isSecure, !environment.platformProfile.isMac, layout.size.width > size.width else {
+            return nil
+        }
+        var options = shape.options
+        options.maximumLines = 1
+        options.reservedLines = 0
+        options.minimumScaleFactor = 1
+        return shape.shaped.layout(TextLayoutRequest(width: size.width, height: nil, options: options)).placed(in: size.width)
     }
 
     private func drawSelection(into list: inout DisplayListBuilder, _ layout: EditableTextLayout, _ environment: EnvironmentValues) {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Observation
 @testable import SwiftUICore
 import Testing
 
@@ -35,6 +36,78 @@ import Testing
             Color.blue.frame(height: 10)
         }
         #expect(frames(grid.fixedSize()) == ["red 75 85 20 20", "red 95 80 30 30", "blue 75 110 50 10"])
+    }
+
+    private struct Boxed: ViewModifier {
+        func body(content: Content) -> some View { content.padding(3).background(Color.green) }
+    }
+
+    private struct Row: View {
+        let color: Color
+        var body: some View {
+            GridRow {
+                color.box(20, 30)
+                ForEach(0..<2) { index in color.box(50, CGFloat(10 + index)) }
+            }
+        }
+    }
+
+    /// Apple's documentation of `GridRow`: a modifier of a row applies to each of its cells.
+    @Test("A modifier of a row applies to each of its cells")
+    func modifiedRows() {
+        func grid(_ rows: some View) -> some View {
+            Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 10) { rows }.fixedSize()
+        }
+        let cells = GridRow {
+            Color.red.box(20, 30).modifier(Boxed())
+            ForEach(0..<2) { index in Color.red.box(50, CGFloat(10 + index)).modifier(Boxed()) }
+        }
+        let plain = GridRow { ForEach(0..<3) { _ in Color.blue.box(30) } }
+        let expected = frames(grid(TupleView((cells, plain))))
+        #expect(frames(grid(TupleView((Row(color: .red).modifier(Boxed()), plain)))) == expected)
+        #expect(frames(grid(TupleView((AnyView(Row(color: .red)).modifier(Boxed()), plain)))) == expected)
+        #expect(frames(grid(TupleView((ForEach(0..<1) { _ in Row(color: .red).modifier(Boxed()) }, plain)))) == expected)
+        #expect(frames(grid(TupleView((Group { if true { Row(color: .red) } }.modifier(Boxed()), plain)))) == expected)
+        #expect(frames(grid(TupleView((Row(color: .red).modifier(Boxed()).transition(.scale), plain)))) == expected)
+    }
+
+    @Observable fileprivate final class Rows {
+        var count = 1
+    }
+
+    private struct ChangingGrid: View {
+        let rows: Rows
+        let hasTransition: Bool
+        var body: some View {
+            Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 10) {
+                ForEach(0..<rows.count, id: \.self) { _ in
+                    if hasTransition { Row(color: .red).transition(.offset(y: 100)) } else { Row(color: .red) }
+                }
+            }
+        }
+    }
+
+    /// The cells of an inserted or removed row appear and disappear in their places.
+    @Test("Rows come and go with the transitions of their cells", arguments: [false, true])
+    func transitionsOfRows(hasTransition: Bool) {
+        let rows = Rows()
+        let view = LaidOutView(ChangingGrid(rows: rows, hasTransition: hasTransition), scale: 1)
+        let one = placesDrawn(of: view.tree)
+        func change(to count: Int) {
+            withAnimation(.linear(duration: 1)) { rows.count = count }
+            view.tree.update()
+        }
+        change(to: 2)
+        view.tree.advance(to: 0.5)
+        let appearing = placesDrawn(of: view.tree)
+        view.tree.advance(to: 2)
+        let two = placesDrawn(of: view.tree)
+        #expect(one.count == 3 && two.count == 6 && appearing.count == 6 && appearing != two)
+        change(to: 1)
+        view.tree.advance(to: 2.5)
+        #expect(placesDrawn(of: view.tree).count == 6)
+        view.tree.advance(to: 4)
+        #expect(placesDrawn(of: view.tree) == one)
     }
 
     @Test("The cells of a row line up by their guides, and so do those of a column; the row and the column hold them all")

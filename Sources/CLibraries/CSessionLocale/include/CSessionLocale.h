@@ -1,0 +1,1 @@
+// The module has no declarations: its functions replace those of Foundation.
