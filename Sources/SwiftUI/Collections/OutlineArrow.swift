@@ -19,7 +19,7 @@ extension OutlineArrow: View {
             Image(systemName: "chevron.forward")
                 .font(.system(size: metrics.outlineArrowFontSize, weight: .semibold, relativeTo: .body))
                 .foregroundStyle(metrics.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-                .rotationEffect(.degrees(isTurned ? 90 : 0))
+                .pointingDown(isTurned)
                 .frame(width: scale(metrics.outlineArrowSize.width), height: scale(metrics.outlineArrowSize.height))
         }
         .opacity(isOpen == nil ? 0 : 1)

@@ -98,7 +98,7 @@ private struct DisclosureButton: View {
         return Chevron().stroke(style: StrokeStyle(lineWidth: size / 5.5, lineCap: .round, lineJoin: .round))
             .frame(width: size * 0.5, height: size)
             .frame(width: size, height: size)
-            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+            .pointingDown(configuration.isExpanded)
     }
 }
 

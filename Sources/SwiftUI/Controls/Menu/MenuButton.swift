@@ -92,7 +92,7 @@ struct MenuButton: View {
             HStack(spacing: 6) {
                 configuration.label
                 Chevron().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round))
-                    .frame(width: 3.5, height: 7).rotationEffect(.degrees(90)).frame(width: 8, height: 8)
+                    .frame(width: 3.5, height: 7).pointingDown().frame(width: 8, height: 8)
             }
         }
     }

@@ -1,8 +1,10 @@
 import CoreGraphics
 import SwiftUICore
 
-/// The check mark of a check box, to be stroked.
+/// The check mark of a check box, to be stroked. Like the symbol, it is the same where text runs from right to left.
 struct CheckMark: Shape {
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))

@@ -17,6 +17,8 @@ struct StepperButtons: View {
                     half(increment) { Chevron().stroke(lineWidth: 1.5).frame(width: 4, height: 7).rotationEffect(.degrees(-90)) }
                     half(decrement) { Chevron().stroke(lineWidth: 1.5).frame(width: 4, height: 7).rotationEffect(.degrees(90)) }
                 }
+                // A chevron points to the other side from right to left, and turned it would point down instead of up.
+                .environment(\.layoutDirection, .leftToRight)
             } else {
                 HStack(spacing: 0) {
                     half(decrement) { Capsule().frame(width: 15, height: 2) }
