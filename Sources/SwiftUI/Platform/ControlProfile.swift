@@ -180,6 +180,8 @@ struct CalendarMetrics: Sendable {
     var dayFontSize: CGFloat
     var weekdayFontSize: CGFloat
     var arrowSize: CGSize
+    /// Whether the calendar has six weeks with the days of the neighbouring months, and a dot between its arrows that leads back to today.
+    var isCompact = false
 }
 
 /// The metrics of text fields.

@@ -33,7 +33,7 @@ extension ControlProfile {
         segmentedFont: .body, segmentSeparatorHeight: 12,
         menu: .macOS, popUp: PopUpMetrics(spacing: 8, arrowSize: 6, arrowLineWidth: 1.5, tintsArrows: true),
         calendar: CalendarMetrics(
-            width: 220, spacing: 6, day: 24, dayFontSize: 12, weekdayFontSize: 10, arrowSize: CGSize(width: 5, height: 9)),
+            width: 140, spacing: 4, day: 16, dayFontSize: 11, weekdayFontSize: 9, arrowSize: CGSize(width: 4, height: 7), isCompact: true),
         progressBarHeight: 6, spinnerSize: 32, smallSpinnerSize: 16, largeSpinnerSize: 32, hasProgressRing: true,
         field: FieldMetrics(
             isBordered: true, heights: [.mini: 18, .small: 20, .large: 30, .extraLarge: 36], regularHeight: 24, horizontalPadding: 6,
@@ -78,7 +78,7 @@ extension ControlPalette {
 }
 
 extension SurfaceColors {
-    /// A selected row is opaque: `unemphasizedSelectedContentBackgroundColor`.
+    /// Selected rows are opaque: `unemphasizedSelectedContentBackgroundColor`, and with the keyboard `selectedContentBackgroundColor`.
     fileprivate static let macOS = SurfaceColors(
         page: Shades(.rgb(0xFFFFFF), dark: .rgb(0x1E1E1E), elevated: .rgb(0x323232)),
         window: Shades(.rgb(0xF3F3F3), dark: .rgb(0x292929)),
@@ -89,6 +89,7 @@ extension SurfaceColors {
         bar: Shades(.rgb(0xF7F7F7, 0.85), dark: .rgb(0x3A3A3A, 0.85)),
         separator: Shades(.blackFill(24), dark: .whiteFill(25)),
         selectedRow: Shades(.rgb(0xDCDCDC), dark: .rgb(0x464646)),
+        emphasizedRow: Shades(.rgb(0x0064E1), dark: .rgb(0x0059D1)),
         field: Shades(.rgb(0x767680, 0.10), dark: .rgb(0x767680, 0.24)),
         panel: Shades(.rgb(0xF6F6F6), dark: .rgb(0x2D2D2D)),
         dimming: Shades(.grayLevel(0, 0.12), dark: .grayLevel(0, 0.3)))

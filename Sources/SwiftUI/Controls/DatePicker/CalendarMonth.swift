@@ -31,13 +31,14 @@ struct CalendarMonth<Days: CalendarDays>: View {
 
     var body: some View {
         VStack(spacing: metrics.spacing) {
-            HStack(spacing: 20) {
-                Text(verbatim: title).font(.headline)
+            HStack(spacing: metrics.isCompact ? 2 : 20) {
+                Text(verbatim: title).font(metrics.isCompact ? .system(size: 11, weight: .bold) : .headline)
                 Spacer(minLength: 0)
                 step(by: -1, angle: 180, name: "Previous Month")
+                if metrics.isCompact { today }
                 step(by: 1, angle: 0, name: "Next Month")
             }
-            .padding(.horizontal, 6)
+            .padding(.horizontal, metrics.isCompact ? 3 : 6)
             HStack(spacing: 0) {
                 ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
                     Text(verbatim: name)
@@ -51,7 +52,16 @@ struct CalendarMonth<Days: CalendarDays>: View {
                 ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
                     HStack(spacing: 0) {
                         ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-                            if let day { dayButton(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: cell) }
+                            if let day, isInMonth(day) {
+                                dayButton(day)
+                            } else {
+                                Text(verbatim: day.map { "\(calendar.component(.day, from: $0))" } ?? "")
+                                    .font(.system(size: metrics.dayFontSize))
+                                    .foregroundStyle(.tertiary)
+                                    .frame(maxWidth: .infinity)
+                                    .frame(height: cell)
+                                    .accessibilityHidden(true)
+                            }
                         }
                     }
                 }
@@ -64,9 +74,13 @@ struct CalendarMonth<Days: CalendarDays>: View {
         Button {
             shown = calendar.date(byAdding: .month, value: months, to: month)
         } label: {
-            Chevron().stroke(tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+            Chevron()
+                .stroke(
+                    metrics.isCompact ? AnyShapeStyle(.secondary) : tint,
+                    style: StrokeStyle(lineWidth: metrics.isCompact ? 1.5 : 2.2, lineCap: .round, lineJoin: .round)
+                )
                 .frame(width: metrics.arrowSize.width, height: metrics.arrowSize.height)
-                .frame(width: 22, height: 22)
+                .frame(width: metrics.isCompact ? 14 : 22, height: metrics.isCompact ? 16 : 22)
                 .rotationEffect(.degrees(angle))
                 .contentShape(Rectangle())
         }
@@ -74,20 +88,32 @@ struct CalendarMonth<Days: CalendarDays>: View {
         .accessibilityLabel(name)
     }
 
+    /// The dot that shows the month of today.
+    private var today: some View {
+        Button {
+            shown = Date()
+        } label: {
+            Circle().fill(.secondary).frame(width: 5, height: 5).frame(width: 14, height: 16).contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Today")
+    }
+
     private func dayButton(_ day: Date) -> some View {
         let number = calendar.component(.day, from: day)
         let isChosen = days.isChosen(day, in: calendar)
         let isToday = calendar.isDateInToday(day)
+        let isFilled = isChosen && (isToday || metrics.isCompact)
+        let mark = metrics.isCompact ? AnyShape(RoundedRectangle(cornerRadius: 3, style: .continuous)) : AnyShape(Circle())
         return Button {
             days.choose(day, in: calendar)
         } label: {
             Text(verbatim: "\(number)")
                 .font(.system(size: metrics.dayFontSize, weight: isChosen ? .semibold : .regular))
-                .foregroundStyle(
-                    isChosen ? (isToday ? AnyShapeStyle(colors.onAccent) : tint) : isToday ? tint : AnyShapeStyle(Color.primary)
-                )
-                .frame(width: cell, height: cell)
-                .background { if isChosen { Circle().fill(isToday ? tint : AnyShapeStyle(tint.opacity(0.15))) } }
+                .foregroundStyle(isFilled ? AnyShapeStyle(colors.onAccent) : isChosen || isToday ? tint : AnyShapeStyle(Color.primary))
+                .frame(width: metrics.isCompact ? nil : cell, height: cell)
+                .frame(maxWidth: metrics.isCompact ? .infinity : nil)
+                .background { if isChosen { mark.fill(isFilled ? tint : AnyShapeStyle(tint.opacity(0.15))) } }
                 .frame(maxWidth: .infinity)
                 .contentShape(Rectangle())
         }
@@ -99,22 +125,30 @@ struct CalendarMonth<Days: CalendarDays>: View {
     // MARK: Days
 
     private var title: String {
-        month.formatted(Date.FormatStyle().month(.wide).year().adapted(to: calendar))
+        month.formatted(Date.FormatStyle().month(metrics.isCompact ? .abbreviated : .wide).year().adapted(to: calendar))
     }
 
     private var weekdays: [String] {
-        let names = calendar.shortWeekdaySymbols.map { $0.uppercased() }
+        let names = metrics.isCompact ? calendar.veryShortWeekdaySymbols : calendar.shortWeekdaySymbols.map { $0.uppercased() }
         let first = max(0, min(calendar.firstWeekday - 1, names.count))
         return Array(names[first...] + names[..<first])
     }
 
-    /// The days of the month in rows of seven, with nil before the first and after the last day.
+    private func isInMonth(_ day: Date) -> Bool { calendar.isDate(day, equalTo: month, toGranularity: .month) }
+
+    /// The days of the month in rows of seven. Before the first and after the last day there is nil, or in a compact calendar, which has six rows,
+    /// the days of the neighbouring months.
     private var weeks: [[Date?]] {
         guard let interval = calendar.dateInterval(of: .month, for: month),
             let count = calendar.range(of: .day, in: .month, for: month)?.count
         else { return [] }
         let weekday = calendar.component(.weekday, from: interval.start)
         let leading = (weekday - calendar.firstWeekday + 7) % 7
+        if metrics.isCompact {
+            return (0..<6).map { week in
+                (0..<7).map { calendar.date(byAdding: .day, value: week * 7 + $0 - leading, to: interval.start) }
+            }
+        }
         var days = [Date?](repeating: nil, count: leading)
         days += (0..<count).map { calendar.date(byAdding: .day, value: $0, to: interval.start) }
         while days.count % 7 != 0 { days.append(nil) }
