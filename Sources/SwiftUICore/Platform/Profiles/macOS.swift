@@ -26,6 +26,9 @@ extension SystemPalette {
         // Offscreen images have 230 over white, screenshots of windows 233 +- 2 (truth `macos-controls` `divider`).
         .separator: Pair(0x000000, 0xFFFFFF, opacity: (24.0 / 255, 25.0 / 255)),
         .background: Pair(0xFFFFFF, 0x1E1E1E),
+        // AppKit has no levels of backgrounds: the second of `alternatingContentBackgroundColors`, and the background of windows.
+        .secondaryBackground: Pair(0xF4F5F5, 0x292929),
+        .tertiaryBackground: Pair(0xECECEC, 0x323232),
         .windowBackground: Pair(0xECECEC, 0x323232),
         .placeholder: Pair(0x000000, 0xFFFFFF, opacity: (0.25, 0.25)),
         .link: Pair(0x0068DA, 0x419CFF),

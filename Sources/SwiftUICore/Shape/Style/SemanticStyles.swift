@@ -3,7 +3,7 @@
     /// Creates the current background style.
     public nonisolated init() {}
 
-    /// Paints with the background style, or the platform's background colour if none is set, of which iOS has three levels.
+    /// Paints with the background style, or the platform's background colour if none is set, which has three levels.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         if let background = shape.context.background, !(background.base is BackgroundStyle) {
             background._apply(to: &shape)
