@@ -3,7 +3,7 @@ import SwiftUICore
 extension View {
     /// Adds a help text, which is shown as a tooltip after the pointer has hovered for a second and serves as the accessibility hint.
     ///
-    /// Tooltips appear only on platforms with hover effects.
+    /// Tooltips appear only on platforms with hover effects. A click or a scroll closes them, as does the pointer when it leaves.
     nonisolated public func help(_ text: Text) -> some View {
         modifier(HelpModifier(text: text))
     }
@@ -32,7 +32,7 @@ extension HelpModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .accessibilityHint(text)
-            .onHover { isInside in
+            .onRest { isInside in
                 isHovered = isInside && profile.controls.showsHover
                 if !isInside { isShown = false }
             }

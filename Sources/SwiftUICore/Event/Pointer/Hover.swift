@@ -14,6 +14,8 @@ struct HoverModifier {
     var name: String
     /// Whether each movement is reported, or only entering and leaving.
     var isContinuous = true
+    /// Whether a press or a scroll counts as leaving, after which the pointer has to enter anew.
+    var endsWithPress = false
     /// Called with the location, or with nil when the pointer has left.
     var action: (CGPoint?) -> Void
 }
@@ -33,6 +35,11 @@ final class HoverNode: ObservingNode<HoverModifier> {
         modifier.action(location.map { GestureInput(time: tree.clock.time, pointers: [], node: self).convert($0, to: modifier.space) })
     }
 
+    /// Reports that the pointer has pressed or scrolled.
+    func press() {
+        if isOver, modifier.endsWithPress { modifier.action(nil) }
+    }
+
     override var typeName: String { modifier.name }
 }
 
@@ -40,6 +47,11 @@ extension View {
     /// Calls a function with true when a pointer enters the view, and with false when it leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(space: .local, name: "onHover", isContinuous: false) { action($0 != nil) })
+    }
+
+    /// Calls a function with true when a pointer enters the view, and with false when it leaves, presses or scrolls.
+    nonisolated package func onRest(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(HoverModifier(space: .local, name: "onRest", isContinuous: false, endsWithPress: true) { action($0 != nil) })
     }
 
     /// Calls a function with the location of a pointer whenever it moves over the view, and when it leaves.

@@ -20,6 +20,7 @@ final class PointerDispatcher: ViewElement {
             hover(event)
             return false
         case .began:
+            pressHovered()
             let path = tree.hitPath(at: event.location)
             tree.selectedText.follow(event, path: path)
             pressedTarget = PressedFocusTarget(path: path, event: event)
@@ -75,6 +76,11 @@ final class PointerDispatcher: ViewElement {
         for node in hovered[event.pointer] ?? [] where !node.hasEnded && !now.contains(where: { $0 === node }) { node.hover(nil) }
         hovered[event.pointer] = now.isEmpty ? nil : now
         for node in now { node.hover(event.location) }
+    }
+
+    /// Tells the hovered nodes that the pointer presses or scrolls, which closes help.
+    func pressHovered() {
+        for node in hovered.values.joined() where !node.hasEnded { node.press() }
     }
 }
 

@@ -97,6 +97,7 @@ extension ViewTree {
         advance(to: event.time)
         guard var event = monitored(event) else { return true }
         event.time = clock.time
+        pointers.pressHovered()
         let hasReacted = pointers.handle(event)
         update()
         return hasReacted
