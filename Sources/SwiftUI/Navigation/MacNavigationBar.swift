@@ -67,7 +67,7 @@ struct MacNavigationBar: View {
                 ToolbarRow(entries: Array(middle))
                 Spacer(minLength: 8)
             }
-            ToolbarRow(entries: state.items(Self.actions))
+            actionRow
             if state.places(.search) {
                 EmptyView()
             } else if let search = state.search, search.isMinimized {
@@ -75,6 +75,18 @@ struct MacNavigationBar: View {
             } else if !isLeadingColumn, principalSearch == nil, let search = state.search {
                 searchField(search, maxWidth: 180)
             }
+        }
+    }
+
+    /// The items at the end of the row. Those that do not fit move into a menu.
+    @ViewBuilder private var actionRow: some View {
+        let entries = state.items(Self.actions)
+        if entries.contains(where: { $0.isFlexibleSpace || $0.standard == .search }) {
+            // What takes all the room has no width of its own by which the items would fit or not.
+            ToolbarRow(entries: entries)
+        } else if !entries.isEmpty {
+            // Takes the room that the title leaves before spaces share it.
+            OverflowingToolbarRow(entries: entries, spacing: 8).layoutPriority(0.5)
         }
     }
 

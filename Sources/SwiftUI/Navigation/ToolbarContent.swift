@@ -10,6 +10,8 @@ struct ToolbarEntry {
     var id: String?
     /// The standard item that the entry places; nil for an item of the program.
     var standard: ToolbarDefaultItemKind.Kind?
+    /// Whether the entry is a space that takes the room that is left.
+    var isFlexibleSpace = false
     /// The environment of the view that declares the item; nil until a view has declared it.
     var environment: EnvironmentValues?
 

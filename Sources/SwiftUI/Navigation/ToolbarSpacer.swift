@@ -37,9 +37,11 @@ extension ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     private static let distance: CGFloat = 16
 
     public func _appendItems(to items: inout _ToolbarItems) {
-        items.entries.append(
+        var entry =
             sizing == .flexible
-                ? ToolbarEntry(placement: placement, content: Spacer())
-                : ToolbarEntry(placement: placement, content: Color.clear.frame(width: Self.distance, height: 1).accessibilityHidden(true)))
+            ? ToolbarEntry(placement: placement, content: Spacer())
+            : ToolbarEntry(placement: placement, content: Color.clear.frame(width: Self.distance, height: 1).accessibilityHidden(true))
+        entry.isFlexibleSpace = sizing == .flexible
+        items.entries.append(entry)
     }
 }
