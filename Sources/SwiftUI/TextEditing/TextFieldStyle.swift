@@ -23,7 +23,8 @@ public struct _TextFieldStyleLabel: View {
     public var body: some View { content }
 }
 
-/// The default style of the platform: without decoration on iOS, with a border on macOS.
+/// The default style of the platform: without decoration on iOS, with a border on macOS. In rows of lists and tables on macOS, the border appears
+/// while the field is edited.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 
@@ -35,10 +36,17 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 private struct AutomaticField: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.isInGroupedForm) private var isInGroupedForm
+    @Environment(\.isInListRow) private var isInListRow
     var field: TextField<_TextFieldStyleLabel>
 
     var body: some View {
-        if profile.controls.field.isBordered, !isInGroupedForm { BorderedField(field: field, isSquare: false) } else { PlainField(field: field) }
+        if !profile.controls.field.isBordered || isInGroupedForm {
+            PlainField(field: field)
+        } else if isInListRow {
+            RowField(field: field)
+        } else {
+            BorderedField(field: field, isSquare: false)
+        }
     }
 }
 

@@ -77,7 +77,7 @@ import Testing
         let (field, choice) = (try host.frame(of: .identifier("place")), try host.frame(of: .text("Park")))
         // The border of a field is some points beside its text.
         #expect((0...6).contains(choice.minX - field.minX), "\(field), \(choice)")
-        #expect(choice.minY > field.maxY && choice.minY < field.maxY + 16, "\(field), \(choice)")
+        #expect(choice.minY > field.maxY && choice.minY <= field.maxY + 16, "\(field), \(choice)")
     }
 
     @Test("A click replaces the text by the completion, and closes the list until the text changes")
