@@ -83,7 +83,7 @@ extension TextField: View {
 
 extension AnyView {
     @MainActor static func field<Style: TextFieldStyle>(_ style: Style, _ field: TextField<_TextFieldStyleLabel>) -> AnyView {
-        AnyView(StyledView(style, field) { $0._body(configuration: $1) }.modifier(ControlSizeFont()))
+        AnyView(StyledView(style, field) { $0._body(configuration: $1) }.modifier(ControlSizeFont()).modifier(ControlForeground()))
     }
 }
 

@@ -83,7 +83,7 @@ extension DatePicker: View {
     public var body: some View {
         let configuration = DatePickerStyleConfiguration(
             label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum, displayedComponents: components)
-        AnyView.control(in: styles, \.datePickerStyle) { .styled($0, configuration) }
+        AnyView.control(in: styles, \.datePickerStyle) { .styled($0, configuration) }.modifier(ControlForeground())
     }
 }
 

@@ -87,6 +87,7 @@ private struct LabelAndContent: View {
             }
             configuration.content
                 .defaultForegroundStyle(spreadsLabels ? .secondary : .primary)
+                .environment(\.isLabeledValue, spreadsLabels && profile.isMac)
                 .multilineTextAlignment(.trailing)
                 .alignmentGuide(.firstTextBaseline) { $0[explicit: .firstTextBaseline] ?? $0[VerticalAlignment.center] + baselineBelowCenter }
                 .afterFormLabel()

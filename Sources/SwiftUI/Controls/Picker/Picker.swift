@@ -60,6 +60,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: View {
     public var body: some View {
         PickerAppearance(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel)
+            .modifier(ControlForeground())
     }
 }
 

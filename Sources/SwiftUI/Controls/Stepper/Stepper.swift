@@ -178,6 +178,7 @@ extension Stepper: View {
             ].compactMap { $0 }
         }
         .accessibilityLabelled { label }
+        .modifier(ControlForeground())
     }
 
     private func edited(_ change: (() -> Void)?) -> (() -> Void)? {

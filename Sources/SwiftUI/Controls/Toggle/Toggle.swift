@@ -56,6 +56,7 @@ extension Toggle: View {
             $0.actions = [AccessibilityActionEntry(.activate) { isOn.wrappedValue.toggle() }]
         }
         .accessibilityLabelled { label }
+        .modifier(ControlForeground())
     }
 }
 
