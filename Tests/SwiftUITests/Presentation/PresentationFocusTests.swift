@@ -151,3 +151,58 @@ import Testing
         #expect(model.presses == 2)
     }
 }
+
+/// On macOS the first text field of a sheet or alert has the focus when it opens.
+@MainActor struct FirstFieldTests {
+    @Observable final class Model {
+        var isShown = false
+        var first = ""
+        var second = ""
+    }
+
+    private enum Kind: CaseIterable { case sheet, alert }
+
+    private struct Screen: View {
+        let kind: Kind
+        @Bindable var model: Model
+
+        var body: some View {
+            switch kind {
+            case .sheet:
+                Text("Page").sheet(isPresented: $model.isShown) {
+                    VStack {
+                        Button("Other") {}
+                        TextField("Disabled", text: $model.second).disabled(true)
+                        TextField("First", text: $model.first)
+                        TextField("Second", text: $model.second)
+                    }
+                }
+            case .alert:
+                Text("Page").alert("Name", isPresented: $model.isShown) {
+                    TextField("First", text: $model.first)
+                    TextField("Second", text: $model.second)
+                    Button("OK") {}
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    private func typing(kind: Kind) {
+        let model = Model()
+        let host = ViewHost(Screen(kind: kind, model: model), size: CGSize(width: 500, height: 500), profile: .macOS)
+        model.isShown = true
+        host.advance(by: 1)
+        host.type("a")
+        #expect(model.first == "a" && model.second.isEmpty)
+    }
+
+    @Test func notOnIOS() {
+        let model = Model()
+        let host = ViewHost(Screen(kind: .sheet, model: model), profile: .iOS)
+        model.isShown = true
+        host.advance(by: 1)
+        host.type("a")
+        #expect(model.first.isEmpty)
+    }
+}

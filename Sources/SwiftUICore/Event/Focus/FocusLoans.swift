@@ -24,15 +24,33 @@ final class FocusLoans {
 
     /// Records the focused view before a presentation takes the focus.
     ///
-    /// A menu takes the focus itself. A modal presentation removes it from the views behind, so that they receive no keys.
+    /// A menu takes the focus itself. A modal presentation removes it from the views behind, so that they receive no keys. On macOS it gives the
+    /// focus to its first text field, as windows do when they open.
     func begin(_ item: DynamicChild, isModal: Bool) {
         let lender = tree.focus.focused
         loans.append(Loan(item: item, lender: lender, isModal: isModal))
-        guard isModal, let lender else { return }
-        tree.schedule { [handle = tree.handle, weak lender] in
-            if let focus = handle?.tree?.focus, let lender, focus.focused === lender { focus.focus(nil) }
+        guard isModal, lender != nil || tree.environment.platformProfile.isMac else { return }
+        tree.schedule { [handle = tree.handle, weak lender, weak item] in
+            guard let tree = handle?.tree else { return }
+            if let lender, tree.focus.focused === lender { tree.focus.focus(nil) }
+            if let item, !item.hasEnded, tree.environment.platformProfile.isMac, tree.focus.focused == nil {
+                tree.focus.focus(Self.firstField(in: item))
+            }
         }
     }
+
+    /// Returns the first text field of a presentation that can have the focus; nil if there is none.
+    ///
+    /// While the presentation opens, all of its views may be hidden. A field that is more hidden than another one is not visible later either.
+    private static func firstField(in item: DynamicChild) -> EditableTextNode? {
+        var fields: [EditableTextNode] = []
+        item.forEachNode { node in
+            fields += FocusWalk(from: node, entersHidden: true).compactMap { $0 as? EditableTextNode }.filter(\.canFocus)
+        }
+        return fields.min { hidingCount($0) < hidingCount($1) }
+    }
+
+    private static func hidingCount(_ node: ViewNode) -> Int { node.ancestors.count(where: \.hidesContent) }
 
     /// The view from which the first of the open menus has taken the focus.
     var lender: (any FocusTarget)? { loans.first { $0.item != nil && !$0.isModal }?.lender }
