@@ -90,7 +90,7 @@ struct ListBody<Content: View>: View {
                 LazyVStack(alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? [.sectionHeaders] : []) {
                     content
                         .modifier(ListContentEnvironment(metrics: metrics))
-                        .lazyRows { place, row in
+                        .lazyRows(passesProminence: surfaces.emphasizedRow != nil && selection != nil) { place, row in
                             let traits = ListRowTraits(row)
                             let choice = choice(of: traits.link)
                             ListRow(

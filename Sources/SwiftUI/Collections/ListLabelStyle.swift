@@ -64,12 +64,12 @@ private struct IconColumn: Layout {
     }
 }
 
-/// Shows the icon of a label in the tint of its row, unless the program has set a foreground style.
+/// Shows the icon of a label in the tint of its row, unless the program has set a foreground style or the background is strong.
 private struct IconTint: EnvironmentModifierValue {
     typealias Body = Never
 
     nonisolated func change(_ values: inout EnvironmentValues) {
-        guard values.foregroundStyles == .standard else { return }
+        guard values.foregroundStyles == .standard, values.backgroundProminence == .standard else { return }
         let tint = values.listItemTint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint)
         values.foregroundStyles = .styles([tint], outer: .standard, isDefault: true)
     }

@@ -94,7 +94,7 @@ private struct SectionArrow: View {
             Chevron().stroke(style: StrokeStyle(lineWidth: size / 5.5, lineCap: .round, lineJoin: .round))
                 .frame(width: size * 0.5, height: size)
                 .frame(width: size, height: size)
-                .rotationEffect(.degrees(expansion.isExpanded ? 90 : 0))
+                .pointingDown(expansion.isExpanded)
                 .foregroundStyle(metrics.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondary))
                 // Enlarges the area for clicks to the height of a line of text.
                 .padding(margin).contentShape(Rectangle()).padding(-margin)
@@ -135,6 +135,10 @@ private struct ListContentRow: View {
     @State private var height: CGFloat = 0
     @State private var dragged: CGFloat = 0
     @Environment(\.alternatesRowBackgrounds) private var chosenAlternation
+    /// Whether the list has the focus.
+    @Environment(\.isFocused) private var isListFocused
+    @Environment(\.controlActiveState) private var activeState
+    @Environment(\.accentColor) private var accent
 
     init(place: LazyRowPlace, context: ListContext, traits: ListRowTraits, selection: RowSelection) {
         self.place = place
@@ -150,6 +154,11 @@ private struct ListContentRow: View {
     private var link: RowLink? { selection.showsMarks || selection.isChoice ? nil : traits.link }
     private var isTappable: Bool { link?.isEnabled ?? selection.isSelectable }
     private var showsSelection: Bool { selection.isSelected && !selection.showsMarks }
+    /// The strong background of the row while it is selected in the list that has the keyboard, on platforms that have one.
+    private var emphasis: Color? {
+        guard showsSelection, isListFocused, activeState == .key, let color = surfaces.emphasizedRow else { return nil }
+        return accent ?? color
+    }
 
     /// The space above the first row of a section without a header.
     private var gap: CGFloat {
@@ -190,7 +199,7 @@ private struct ListContentRow: View {
 
     private var row: some View {
         RowSeparatorLayout(trailingInset: metrics.style.separatorTrailing) {
-            parts
+            parts.modifier(RowEmphasis(isEmphasized: emphasis != nil))
             if !hasFullBottomLine { separator(.bottom) }
         }
         .contentShape(Rectangle())
@@ -299,7 +308,7 @@ private struct ListContentRow: View {
             surfaces.list
         }
         if alternatesRowBackgrounds, let index = place.index, index % 2 == 1 { highlight(Color.primary.opacity(0.04)) }
-        if showsSelection { highlight(surfaces.selectedRow) }
+        if showsSelection { highlight(emphasis ?? surfaces.selectedRow) }
     }
 
     private func highlight(_ color: Color) -> some View {

@@ -46,8 +46,10 @@ extension EnvironmentValues {
     /// Whether the platform is macOS, where views are designed for a pointer, a keyboard and windows.
     var isMac: Bool { platformProfile.isMac }
 
-    /// The colours of controls for the colour scheme of this environment.
-    var controlColors: ControlColors { colorScheme == .dark ? platformProfile.appearance.dark : platformProfile.appearance.light }
+    /// The colours of controls for the colour scheme of this environment. On a strong background they are those of the dark scheme.
+    var controlColors: ControlColors {
+        colorScheme == .dark || backgroundProminence == .increased ? platformProfile.appearance.dark : platformProfile.appearance.light
+    }
 
     /// The style of active controls: the tint, or else the accent colour of the app or the platform.
     var controlTint: AnyShapeStyle {

@@ -33,6 +33,8 @@ struct SurfaceColors: Sendable {
     var separator: Shades
     /// The background of a selected row.
     var selectedRow: Shades
+    /// The background of a selected row in the list that has the keyboard; nil where it is that of other selected rows.
+    var emphasizedRow: Shades?
     /// The background of a search field.
     var field: Shades
     /// The background of alerts and popovers.

@@ -10,6 +10,7 @@ extension PresentedEnvironment: EnvironmentModifierValue {
 
     nonisolated func change(_ values: inout EnvironmentValues) {
         values.leaveList()
+        values.backgroundProminence = .standard
         values.isOnSheet = isOnSheet
         values.isElevated = isOnSheet
         values.yieldsVerticalDrags = false

@@ -10,8 +10,11 @@ struct Surfaces: Equatable {
     var isMac: Bool { profile.isMac }
 
     private func color(_ shades: KeyPath<SurfaceColors, SurfaceColors.Shades>) -> Color {
-        let shades = profile.appearance.surfaces[keyPath: shades]
-        return !isDark ? shades.light : isElevated ? shades.elevated : shades.dark
+        shade(profile.appearance.surfaces[keyPath: shades])
+    }
+
+    private func shade(_ shades: SurfaceColors.Shades) -> Color {
+        !isDark ? shades.light : isElevated ? shades.elevated : shades.dark
     }
 
     /// The background of a page with plain content.
@@ -34,6 +37,8 @@ struct Surfaces: Equatable {
     var separator: Color { color(\.separator) }
     /// The background of a selected row.
     var selectedRow: Color { color(\.selectedRow) }
+    /// The background of a selected row in the list that has the keyboard; nil where it is that of other selected rows.
+    var emphasizedRow: Color? { profile.appearance.surfaces.emphasizedRow.map(shade) }
     /// The background of small controls such as search fields.
     var field: Color { color(\.field) }
     /// The background of alerts and menus.

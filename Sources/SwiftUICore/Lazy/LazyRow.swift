@@ -99,13 +99,18 @@ extension LazyRowPlaceholder: PrimitiveView {
 package struct LazyRowsModifier<Chrome: View> {
     /// Creates the view around a row, which must contain a `LazyRowPlaceholder`.
     var chrome: (LazyRowPlace, LazyRowContent) -> Chrome
+    /// Whether the rows take the prominence of their background from the place of the placeholder.
+    var passesProminence = false
 }
 
 extension LazyRowsModifier: UnaryNodeModifier {
     package typealias Body = Never
 
     nonisolated package static func contentInputs(modifier: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewInputs {
-        inputs.with { $0.makesViewsAtOnce = true }
+        let inner = inputs.with { $0.makesViewsAtOnce = true }
+        guard modifier.value.passesProminence else { return inner }
+        // Gives each row an environment of its own.
+        return inner.with { $0.subviewSurroundings = inputs.environment }.forOneSubview
     }
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
@@ -174,7 +179,8 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
         let row = LazyRowContent(node: content, readings: readings)
         let cell = FunctionCell(tree: tree, depth: depth + 1) { [unowned self] in modifier.chrome(place ?? LazyRowPlace(), row) }
         self.cell = cell
-        let placed = RowModifierContent(LazyRowContentNode(content: content, row: self, inputs: inputs))
+        let environment = modifier.passesProminence ? SubviewEnvironmentScope.scope(of: content, in: inputs.environment) : nil
+        let placed = RowModifierContent(LazyRowContentNode(content: content, row: self, inputs: inputs), environment: environment)
         chrome = inputs.with {
             $0.scope = cell
             $0.depth += 1
@@ -231,20 +237,29 @@ private final class LazyRowContentNode: UnaryNode {
 
 private final class RowModifierContent: ModifierContent {
     private let node: ViewNode
+    /// The environment of the row, if it takes anything from the view around the row.
+    private weak var environment: SubviewEnvironmentScope?
 
-    init(_ node: ViewNode) {
+    init(_ node: ViewNode, environment: SubviewEnvironmentScope?) {
         self.node = node
+        self.environment = environment
         super.init()
     }
 
-    override func make(inputs: _ViewInputs) { inputs.emit(node) }
+    override func make(inputs: _ViewInputs) {
+        if let environment, !environment.hasEnded { RowProminenceScope.place(environment, inputs: inputs) }
+        inputs.emit(node)
+    }
 }
 
 extension View {
     /// Puts a view around each of the views that this view emits to a lazy container, such as the appearance of a list row.
+    ///
+    /// - Parameter passesProminence: Whether the views take the prominence of their background from the place of the placeholder. Only the first
+    ///   value counts.
     nonisolated package func lazyRows<Chrome: View>(
-        @ViewBuilder chrome: @escaping (LazyRowPlace, LazyRowContent) -> Chrome
+        passesProminence: Bool = false, @ViewBuilder chrome: @escaping (LazyRowPlace, LazyRowContent) -> Chrome
     ) -> some View {
-        modifier(LazyRowsModifier(chrome: chrome))
+        modifier(LazyRowsModifier(chrome: chrome, passesProminence: passesProminence))
     }
 }

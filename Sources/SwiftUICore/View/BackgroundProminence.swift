@@ -10,9 +10,10 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The prominence of the background behind the view; standard by default.
+    /// The prominence of the background behind the view; standard by default. Where it is increased, the system's colours of labels, such as
+    /// `Color.primary` and `.secondary`, are white.
     ///
-    /// Lists do not set it: selected rows have a grey background, on which content keeps its colours. A program may set it for the content of
-    /// a container with a strong background.
+    /// On macOS it is increased in the selected rows of the list that has the keyboard, which have the accent colour. Rows with a grey
+    /// background leave it alone. A program may set it for the content of a container with a strong background.
     @Entry public var backgroundProminence: BackgroundProminence = .standard
 }

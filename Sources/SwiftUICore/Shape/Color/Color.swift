@@ -165,11 +165,34 @@ package struct ColorContext: Sendable {
     package var accent: Color?
     /// The environment in which styles of the program are resolved; nil for the standard one.
     package var environment: EnvironmentValues?
+    /// Whether the background is as strong as that of an emphasised row, on which the colours of labels are white.
+    package var isOnStrongBackground = false
 
     package init(scheme: ColorScheme = .light, palette: SystemPalette = .iOS, accent: Color? = nil) {
         self.scheme = scheme
         self.palette = palette
         self.accent = accent
+    }
+
+    /// Returns the components of a system colour; clear if the platform does not define it.
+    func color(_ name: SystemColor) -> Color.Resolved {
+        if isOnStrongBackground, let opacity = name.opacityOnStrongBackground { return .white.multiplyingOpacity(by: opacity) }
+        return palette.color(name, in: scheme)
+    }
+}
+
+extension SystemColor {
+    /// The opacity of white that stands for the colour of a label on a strong background; nil for other colours. AppKit's label colours for the
+    /// dark appearance, but with an opaque first level, as `alternateSelectedControlTextColor` is.
+    fileprivate var opacityOnStrongBackground: Double? {
+        switch self {
+        case .primary: 1
+        case .secondary: 0.55
+        case .tertiary, .placeholder: 0.25
+        case .quaternary: 0.1
+        case .quinary: 0.05
+        default: nil
+        }
     }
 }
 
@@ -183,7 +206,7 @@ extension Color {
         case .components(let resolved):
             return resolved
         case .system(let name):
-            return context.palette.color(name, in: context.scheme)
+            return context.color(name)
         case .accent:
             var outer = context
             outer.accent = nil

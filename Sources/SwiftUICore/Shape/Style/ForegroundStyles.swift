@@ -25,7 +25,7 @@ package indirect enum ForegroundStyles: Equatable, Sendable {
         case .standard:
             let names: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
             let name = names[min(shape.level, names.count - 1)]
-            shape.answer.paint = .color(shape.context.color.palette.color(name, in: shape.context.color.scheme))
+            shape.answer.paint = .color(shape.context.color.color(name))
         case .styles(let styles, let outer, _):
             let index = min(shape.level, styles.count - 1)
             guard styles.indices.contains(index) else { return }

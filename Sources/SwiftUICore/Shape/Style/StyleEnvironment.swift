@@ -20,6 +20,7 @@ extension ColorContext {
             scheme: environment.colorScheme, palette: environment.platformProfile.palette,
             accent: environment.accentColor)
         self.environment = environment
+        isOnStrongBackground = environment.backgroundProminence == .increased
     }
 }
 

@@ -4,7 +4,7 @@
 /// wrapper's environment modifiers are inserted between those outside of the content and those inside of it.
 final class SubviewEnvironmentScope: EnvironmentScope {
     /// The scope around the content and around the wrappers.
-    private unowned(unsafe) let surroundings: EnvironmentScope
+    unowned(unsafe) let surroundings: EnvironmentScope
     /// The scope in which the wrapper has placed the subview; nil as long as it has not.
     private var placement: EnvironmentScope?
 
@@ -29,12 +29,14 @@ final class SubviewEnvironmentScope: EnvironmentScope {
     }
 
     /// Makes the subview inherit the environment of the place where its wrapper shows it.
-    func place(in scope: EnvironmentScope) {
+    ///
+    /// - Parameter changesValues: Whether the subview gets other values in the place.
+    func place(in scope: EnvironmentScope, changesValues: Bool = true) {
         guard scope !== placement, scope !== surroundings || placement != nil else { return }
         placement?.removeDependent(self)
         placement = scope
         scope.addDependent(self)
-        performUpdate()
+        if changesValues { performUpdate() }
     }
 
     override func makeValues(from outer: EnvironmentValues) -> EnvironmentValues {
