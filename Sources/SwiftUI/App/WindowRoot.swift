@@ -3,7 +3,8 @@ import SwiftUICore
 /// Wraps the content of every window with a menu bar, if the program has commands, and passes preferences of the views to the window.
 struct WindowSurroundings: WindowFrame, CommandsFrame {
     func framing<Content: View>(_ content: Content, of scene: SceneRecord) -> WindowRoot<AnyView> {
-        WindowRoot(content: AnyView(content), menuBar: scene.menus(self))
+        WindowRoot(
+            content: AnyView(content.environment(\.isSettingsContent, scene.description.kind == .settings)), menuBar: scene.menus(self))
     }
 
     func menus(_ commands: CommandList) -> MenuBar { MenuBar(commands: commands) }

@@ -40,6 +40,10 @@ extension AnyView {
     }
 }
 
+extension Label: TitledLabel {
+    var titleText: Text? { title as? Text }
+}
+
 extension Label where Title == Text, Icon == Image {
     /// Creates a label with a localized title and an image resource of the program.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {

@@ -197,6 +197,10 @@ public struct DefaultTabLabel: View {
     }
 }
 
+extension DefaultTabLabel: TitledLabel {
+    nonisolated var titleText: Text? { title }
+}
+
 /// A group of tabs under a header. Sidebars show the header, tab bars the tabs alone.
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable> where Content.TabValue == SelectionValue {
     let header: Header

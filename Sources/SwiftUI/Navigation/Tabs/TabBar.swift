@@ -136,7 +136,7 @@ private struct TabBarItem: View {
 
 extension View {
     /// Makes a button that selects a tab one of the choices of its bar.
-    @MainActor fileprivate func tabButton(_ info: TabInfo, isSelected: Bool) -> some View {
+    @MainActor func tabButton(_ info: TabInfo, isSelected: Bool) -> some View {
         info.settings.interactions.added(to: buttonStyle(PressedFill(fades: true)))
             .choice(isChosen: isSelected) { info.select() }
             .disabled(info.settings.isDisabled)

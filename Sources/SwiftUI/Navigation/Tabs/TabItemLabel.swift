@@ -22,14 +22,29 @@ struct TabItemLabel {
             })
     }
 
+    /// The first text of a view that is shown in a tab bar, or of a label in it; nil if it has none.
+    static func title(of view: some View) -> Text? {
+        var parts = TabItemLabel()
+        parts.add(view)
+        return parts.text
+    }
+
     fileprivate mutating func add(_ view: Any) {
         switch view {
         case let image as Image: self.image = self.image ?? image
         case let text as Text: self.text = self.text ?? text
         case let container as any TabItemContainer: container.items.forEach { add($0) }
+        case let label as any TitledLabel:
+            text = text ?? label.titleText
+            isComplete = false
         default: isComplete = false
         }
     }
+}
+
+/// A label with a title that may be a text.
+protocol TitledLabel {
+    var titleText: Text? { get }
 }
 
 /// A view whose subviews a tab bar looks at.

@@ -59,11 +59,16 @@ extension TabView: View {
 /// The label of a view in the tab bar.
 struct TabItemTraitKey: _TraitKey { typealias Value = AnyView }
 
+/// The text of that label.
+struct TabTitleTraitKey: _TraitKey { typealias Value = Text? }
+
 extension View {
     /// Sets the label of this view in the bar of the enclosing tab view: a `Label`, or an image and a text, of which the bar shows the first of
     /// each in its own size and colour.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItemLabel.label(of: label())))
+        let label = label()
+        return modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItemLabel.label(of: label)))
+            .modifier(_TraitWritingModifier<TabTitleTraitKey>(value: TabItemLabel.title(of: label)))
     }
 }
 
@@ -72,6 +77,8 @@ struct TabInfo: Equatable {
     var id: AnyHashable
     var revision: Int
     var label: AnyView?
+    /// The text of the label.
+    var title: Text?
     var badge: Text?
     var settings = TabSettings()
     var section: TabSectionInfo?
@@ -107,6 +114,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     @Environment(\.tabBottomAccessory) private var accessory
     @Environment(\.tabSidebarParts) private var sidebarParts
     @Environment(\.tabSearchActivation) private var searchActivation
+    @Environment(\.isSettingsContent) private var isSettingsContent
 
     init(selection: Binding<SelectionValue>?, content: AnyView) {
         self.selection = selection
@@ -151,6 +159,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
         .environment(\.tabBottomAccessory, nil)
         .environment(\.tabSidebarParts, nil)
         .environment(\.tabSearchActivation, .automatic)
+        .environment(\.isSettingsContent, false)
         .onPreferenceChange(TabInfosKey.self) { infos = $0 }
         .transformPreference(TabInfosKey.self) { $0 = [] }
         return Group {
@@ -169,6 +178,8 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                 VStack(spacing: 0) {
                     if appearance.isSidebarAdaptable {
                         TabSidebar(infos: shown, current: current, pages: pages, parts: sidebarParts)
+                    } else if isSettingsContent {
+                        SettingsTabs(infos: shown, current: current, pages: pages)
                     } else {
                         MacTabs(infos: shown, current: current, pages: pages)
                     }
@@ -309,6 +320,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
                 value: [
                     TabInfo(
                         id: id, revision: appearance.isPaged ? 0 : Revision.next(), label: subview.trait(TabItemTraitKey.self),
+                        title: subview.trait(TabTitleTraitKey.self) ?? nil,
                         badge: settings.setsBadge ? settings.badge : subview.trait(BadgeTraitKey.self) ?? nil, settings: settings,
                         section: subview.trait(TabSectionTraitKey.self), actions: subview.trait(TabSectionActionsTraitKey.self), select: select)
                 ]
