@@ -28,7 +28,13 @@ import Testing
 
     @Test("In a grouped form only texts are secondary, and controls have their own colours", arguments: Value.allCases)
     private func valuesOfLabeledContent(value: Value) throws {
-        let form = Form { LabeledContent { value.view } label: { Color.clear.frame(width: 1, height: 1) } }.formStyle(.grouped)
+        let form = Form {
+            LabeledContent {
+                value.view
+            } label: {
+                Color.clear.frame(width: 1, height: 1)
+            }
+        }.formStyle(.grouped)
         let pixels = try image(form).pixels
         let darkest = stride(from: 0, to: pixels.count, by: 4).map { pixels[$0] }.min() ?? 255
         #expect(value == .text ? darkest > 100 : darkest < 80, "\(darkest)")
@@ -157,7 +163,11 @@ import Testing
                 TabView {
                     Tab("General", systemImage: "gear") { TabView { Text("Inner page").tabItem { Text("Inner") } } }
                     Tab("Own title", systemImage: "star") { Text("Own page").navigationTitle("Chosen") }
-                    Text("Older page").tabItem { Label("Older", systemImage: "circle") }
+                    Tab {
+                        Text("Last page")
+                    } label: {
+                        Label("Last", systemImage: "circle")
+                    }
                 }
                 .environment(\.isSettingsContent, true)
             }
@@ -167,9 +177,9 @@ import Testing
         #expect(host.preference(WindowTitleKey.self) == Text("General"))
         #expect(try host.frame(of: .text("General")).minY > 30)
         #expect(try host.frame(of: .text("Inner")).minY < 100)
-        try host.tap(.text("Older"))
+        try host.tap(.text("Last"))
         host.advance(by: 0.1)
-        #expect(host.preference(WindowTitleKey.self) == Text("Older"))
+        #expect(host.preference(WindowTitleKey.self) == Text("Last"))
         try host.tap(.text("Own title"))
         host.advance(by: 0.1)
         #expect(host.preference(WindowTitleKey.self) == Text("Chosen"))
