@@ -60,6 +60,44 @@ private struct Entry: View {
         #expect(try field(host) == "secret")
     }
 
+    private struct Long: View {
+        @State private var text = "a text that is longer than its field"
+        @FocusState private var isFocused: Bool
+        var width: CGFloat
+        var body: some View {
+            VStack {
+                TextField("Name", text: $text).textFieldStyle(.plain).focused($isFocused).frame(width: width)
+                Button("Edit") { isFocused.toggle() }
+            }
+        }
+    }
+
+    /// `UITextField` truncates its text, AppKit's field clips it.
+    @Test(
+        "A text that is too long ends with an ellipsis on iOS, until it is edited",
+        arguments: [(ViewHost.Profile.iOS, 60, true), (.iOS, 360, false), (.macOS, 60, false)] as [(ViewHost.Profile, CGFloat, Bool)])
+    func longTexts(profile: ViewHost.Profile, width: CGFloat, isTruncated: Bool) throws {
+        let host = ViewHost(Long(width: width), profile: profile)
+        func field() throws -> EditableTextNode {
+            var found: EditableTextNode?
+            func visit(_ node: ViewNode) {
+                if let node = node as? EditableTextNode { found = node }
+                node.forEachChild(visit)
+            }
+            if let root = host.tree.rootNode { visit(root) }
+            return try #require(found)
+        }
+        #expect(try (field().truncated != nil) == isTruncated)
+        if let truncated = try field().truncated {
+            let line = try #require(truncated.lines.first)
+            #expect(line.pieces.allSatisfy { $0.x + $0.width <= width + 0.01 })
+        }
+        try host.tap(.text("Edit"))
+        #expect(try field().truncated == nil)
+        try host.tap(.text("Edit"))
+        #expect(try (field().truncated != nil) == isTruncated)
+    }
+
     @Test("A change of the kind alone lays the text out anew")
     func kinds() {
         func text(_ isSecure: Bool, _ isMultiline: Bool) -> EditableText {

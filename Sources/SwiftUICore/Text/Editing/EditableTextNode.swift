@@ -414,7 +414,7 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
     }
 
     /// The text with an ellipsis at its end; nil if it is shown in full, or is edited. A `UITextField` truncates its text, AppKit's field clips it.
-    private var truncated: PlacedText? {
+    package var truncated: PlacedText? {
         guard !isFocused, !content.isMultiline, !content.isSecure, !environment.platformProfile.isMac, layout.size.width > size.width else {
             return nil
         }
