@@ -95,6 +95,19 @@ private struct NestedBox: GroupBoxStyle {
         #expect(try host.text(of: .identifier("date")) == "1700000000")
     }
 
+    @Test func theMonthOfACalendarIsChosenWithWheels() throws {
+        let host = ViewHost(Departure())
+        try host.tap(.text("November 2023"))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("20")) && !host.contains(.label("Next Month")))
+        try host.drag(.text("November"), by: CGSize(width: 0, height: -32), duration: 2)
+        host.advance(by: 2)
+        try host.tap(.text("December 2023"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("31")) && host.contains(.label("Next Month")))
+        #expect(try host.text(of: .identifier("date")) == "1700000000")
+    }
+
     @Test func theCompactPickerOpensACalendar() throws {
         let host = ViewHost(
             DatePicker("Departure", selection: .constant(Date(timeIntervalSince1970: 1_700_000_000)))

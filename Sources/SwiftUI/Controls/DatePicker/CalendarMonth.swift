@@ -16,6 +16,8 @@ struct CalendarMonth<Days: CalendarDays>: View {
     let days: Days
     /// A day in the month that is shown; nil for the month of the selection.
     @State private var shown: Date?
+    /// Whether wheels for the month and the year are shown instead of the days.
+    @State private var isChoosingMonth = false
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
@@ -31,72 +33,62 @@ struct CalendarMonth<Days: CalendarDays>: View {
 
     var body: some View {
         VStack(spacing: metrics.spacing) {
-            HStack(spacing: metrics.isCompact ? 2 : 20) {
-                Text(verbatim: title).font(metrics.isCompact ? .system(size: 11, weight: .bold) : .headline)
-                Spacer(minLength: 0)
-                step(by: -1, angle: 180, name: "Previous Month")
-                if metrics.isCompact { today }
-                step(by: 1, angle: 0, name: "Next Month")
-            }
-            .padding(.horizontal, metrics.isCompact ? 3 : 6)
-            HStack(spacing: 0) {
-                ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-                    Text(verbatim: name)
-                        .font(.system(size: metrics.weekdayFontSize, weight: .semibold))
-                        .foregroundStyle(.tertiary)
-                        .frame(maxWidth: .infinity)
+            CalendarHeading(
+                month: Binding {
+                    month
+                } set: {
+                    shown = $0
+                }, isChoosingMonth: $isChoosingMonth)
+            VStack(spacing: metrics.spacing) { dayGrid }
+                .offstage(isChoosingMonth)
+                .overlay {
+                    if isChoosingMonth { wheels }
                 }
+        }
+        .foregroundStyle(Color.primary)
+    }
+
+    @ViewBuilder private var dayGrid: some View {
+        HStack(spacing: 0) {
+            ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
+                Text(verbatim: name)
+                    .font(.system(size: metrics.weekdayFontSize, weight: .semibold))
+                    .foregroundStyle(.tertiary)
+                    .frame(maxWidth: .infinity)
             }
-            .accessibilityHidden(true)
-            VStack(spacing: 2) {
-                ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
-                    HStack(spacing: 0) {
-                        ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-                            if let day, isInMonth(day) {
-                                dayButton(day)
-                            } else {
-                                Text(verbatim: day.map { "\(calendar.component(.day, from: $0))" } ?? "")
-                                    .font(.system(size: metrics.dayFontSize))
-                                    .foregroundStyle(.tertiary)
-                                    .frame(maxWidth: .infinity)
-                                    .frame(height: cell)
-                                    .accessibilityHidden(true)
-                            }
+        }
+        .accessibilityHidden(true)
+        VStack(spacing: 2) {
+            ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
+                HStack(spacing: 0) {
+                    ForEach(Array(week.enumerated()), id: \.offset) { _, day in
+                        if let day, isInMonth(day) {
+                            dayButton(day)
+                        } else {
+                            Text(verbatim: day.map { "\(calendar.component(.day, from: $0))" } ?? "")
+                                .font(.system(size: metrics.dayFontSize))
+                                .foregroundStyle(.tertiary)
+                                .frame(maxWidth: .infinity)
+                                .frame(height: cell)
+                                .accessibilityHidden(true)
                         }
                     }
                 }
             }
         }
-        .foregroundStyle(Color.primary)
     }
 
-    private func step(by months: Int, angle: Double, name: LocalizedStringKey) -> some View {
-        Button {
-            shown = calendar.date(byAdding: .month, value: months, to: month)
-        } label: {
-            Chevron()
-                .stroke(
-                    metrics.isCompact ? AnyShapeStyle(.secondary) : tint,
-                    style: StrokeStyle(lineWidth: metrics.isCompact ? 1.5 : 2.2, lineCap: .round, lineJoin: .round)
-                )
-                .frame(width: metrics.arrowSize.width, height: metrics.arrowSize.height)
-                .frame(width: metrics.isCompact ? 14 : 22, height: metrics.isCompact ? 16 : 22)
-                .rotationEffect(.degrees(angle))
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(name)
-    }
-
-    /// The dot that shows the month of today.
-    private var today: some View {
-        Button {
-            shown = Date()
-        } label: {
-            Circle().fill(.secondary).frame(width: 5, height: 5).frame(width: 14, height: 16).contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Today")
+    private var wheels: some View {
+        DateWheels(
+            configuration: DatePickerStyleConfiguration(
+                label: .init(EmptyView()),
+                selection: Binding {
+                    month
+                } set: {
+                    shown = $0
+                }, minimumDate: nil, maximumDate: nil,
+                displayedComponents: .date),
+            components: [.month, .year])
     }
 
     private func dayButton(_ day: Date) -> some View {
@@ -123,10 +115,6 @@ struct CalendarMonth<Days: CalendarDays>: View {
     }
 
     // MARK: Days
-
-    private var title: String {
-        month.formatted(Date.FormatStyle().month(metrics.isCompact ? .abbreviated : .wide).year().adapted(to: calendar))
-    }
 
     private var weekdays: [String] {
         let names = metrics.isCompact ? calendar.veryShortWeekdaySymbols : calendar.shortWeekdaySymbols.map { $0.uppercased() }

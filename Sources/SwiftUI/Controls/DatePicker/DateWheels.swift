@@ -1,9 +1,10 @@
 import Foundation
 import SwiftUICore
 
-/// Wheels for the day, the month and the year.
+/// Wheels for the day, the month and the year, or some of them.
 struct DateWheels: View {
     let configuration: DatePickerStyleConfiguration
+    var components: Set<Calendar.Component> = [.day, .month, .year]
     @Environment(\.localCalendar) private var calendar
     @Environment(\.locale) private var locale
 
@@ -27,7 +28,7 @@ struct DateWheels: View {
         pattern.replace(/'[^']*'/, with: "")
         func place(_ letters: String) -> String.Index { pattern.firstIndex { letters.contains($0) } ?? pattern.endIndex }
         let places: [(Calendar.Component, String.Index)] = [(.month, place("ML")), (.day, place("d")), (.year, place("yur"))]
-        return places.sorted { $0.1 < $1.1 }.map(\.0)
+        return places.filter { components.contains($0.0) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     private var month: some View {
