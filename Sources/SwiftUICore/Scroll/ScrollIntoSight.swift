@@ -70,11 +70,6 @@ private struct ScrollAlignment {
 }
 
 extension ScrollNode {
-    /// The size of the viewport without the insets.
-    private var innerSize: CGSize {
-        CGSize(width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
-    }
-
     /// Returns the position of a rectangle, in the coordinates of the content and its insets, relative to the edges that it may touch.
     private func start(of target: CGRect, along axis: Axis) -> CGFloat {
         target.origin[axis] - (axis == .horizontal ? insets.leading : insets.top)

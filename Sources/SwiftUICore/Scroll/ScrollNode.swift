@@ -24,6 +24,8 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         didSet { if isFlashingIndicators != oldValue { invalidateDisplay() } }
     }
     private var motion: ScrollMotion?
+    /// The number of movements that have begun.
+    var movementCount = 0
     /// How often the offset is corrected at least, and at most, after a movement to a position that was estimated at first.
     private static let corrections = 3...20
 
@@ -76,6 +78,12 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         return EdgeInsets(
             top: contentInsets.top + margins.top, leading: contentInsets.leading + margins.leading,
             bottom: contentInsets.bottom + margins.bottom, trailing: contentInsets.trailing + margins.trailing)
+    }
+
+    /// The size of the viewport without the insets, in points.
+    var innerSize: CGSize {
+        let insets = insets
+        return CGSize(width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
     }
 
     // MARK: Layout
@@ -212,8 +220,8 @@ package final class ScrollNode: ContainerNode, ValueObserver {
 
     /// Corrects the offset after views near the destination have been made, unless another movement has begun.
     private func settle(at destination: @escaping ScrollMotion.Destination, round: Int = 1) {
-        tree.schedule { [weak self] in
-            guard let self, !hasEnded, motion == nil, movement == nil, let target = destination() else { return }
+        tree.schedule { [weak self, movementCount] in
+            guard let self, !hasEnded, movementCount == self.movementCount, let target = destination() else { return }
             let previous = offset
             move(to: target)
             let isSettled = offset == previous && round >= Self.corrections.lowerBound

@@ -279,9 +279,7 @@ extension ScrollNode {
     /// Returns the identity of the target nearest to a point of the viewport; for nil, of the first visible target.
     func identityOfTarget(at anchor: UnitPoint?, where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
         let insets = insets
-        let viewport = CGRect(
-            x: offset.x + insets.leading, y: offset.y + insets.top, width: size.width - insets.leading - insets.trailing,
-            height: size.height - insets.top - insets.bottom)
+        let viewport = CGRect(origin: CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top), size: innerSize)
         let targets = targetViews.filter { $0.id.map(isWanted) == true }
         guard let anchor else {
             return targets.first { target in

@@ -270,8 +270,7 @@ extension ScrollNode {
         let proposed = clamped(proposed)
         guard let behavior = settings.targetBehavior else { return proposed }
         let insets = insets
-        let viewport = CGSize(
-            width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
+        let viewport = innerSize
         let before = CGPoint(x: insets.leading, y: insets.top)
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: viewport)), velocity: velocity, contentSize: contentSize,

@@ -92,6 +92,19 @@ import Testing
         #expect(tree.scroll.phase == .idle)
     }
 
+    @Test func theLastOfSeveralMovementsCounts() throws {
+        let model = Model()
+        let tree = LazyTree(Rows(model: model))
+        model.proxy?.scrollTo(200, anchor: .top)
+        model.position.scrollTo(edge: .top)
+        tree.tree.update()
+        #expect(tree.scroll.offset.y == 0)
+        model.proxy?.scrollTo(200, anchor: .top)
+        model.proxy?.scrollTo(3, anchor: .top)
+        tree.tree.update()
+        #expect(top(of: 3, tree) == 0)
+    }
+
     /// The viewport moves steadily: no step is much larger than the largest step of a movement over rows of known height.
     @Test func movesSteadily() {
         let model = Model()

@@ -155,6 +155,7 @@ extension ScrollNode {
 
     /// Ends any movement, leaving the viewport at its position.
     func endMovement() {
+        movementCount += 1
         stopMotion()
         guard movement != nil else { return }
         tree.clock.stopTiming(self)
