@@ -29,6 +29,7 @@ public enum _ApusRunner {
         }
         ResourceLookup.searchFolders = job.resourceFolders.map { URL(fileURLWithPath: $0) }
         if let date = job.date { FixedDate.set(date) }
+        ProgramStorage.place = job.programName.map(ProgramStorage.Place.folder) ?? .memory
         let log = RunnerLog(path: job.eventFile)
         let known = Dictionary(views().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let windows = job.action == .run ? RunnerWindows() : nil

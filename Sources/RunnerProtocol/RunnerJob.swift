@@ -77,6 +77,8 @@ package struct RunnerJob: Codable, Sendable {
     package var date: Double?
     /// The task of the action `snapshot`; nil for other actions.
     package var snapshots: SnapshotJob?
+    /// The name of the program, under which it keeps its data; nil if it keeps none.
+    package var programName: String?
     /// The file to which the program appends one ``RunnerEvent`` per line.
     package var eventFile: String
 

@@ -38,7 +38,8 @@ struct RunCommand: ParsableCommand {
         var variant = selection.variant
         variant.profile = variant.profile ?? .macOS
         let items = chosen.map { RunnerJob.Item(view: $0.name, output: "", variant: variant) }
-        let job = selection.job(.run, items: items, format: .png, of: program)
+        var job = selection.job(.run, items: items, format: .png, of: program)
+        job.programName = program.program.modules.last?.name
         let isComplete = try ProgramRun(compiled: program, job: job) { _, _ in }.run()
         if !isComplete || !isCompiled { throw ExitCode(1) }
     }

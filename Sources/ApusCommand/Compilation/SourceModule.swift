@@ -71,7 +71,7 @@ struct SourceModule {
         "KitNumbers", "KitValues",
         "UIKit", "AppKit",
         "Cocoa",
-        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement",
+        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData",
         "Testing", "XCTest", "main", "_",
     ]
 }

@@ -27,6 +27,7 @@ final class PreviewProgram {
         guard let channel = PreviewChannel(eventPipe: eventPipe) else { return 1 }
         // Whatever takes time once is done before the library comes.
         Engines.install()
+        ProgramStorage.place = .memory
         let program = PreviewProgram(channel: channel)
         program.warmUp()
         channel.receive { program.handle($0) }

@@ -41,7 +41,7 @@ private final class SceneContent<Content: Scene>: ModifierContent {
 }
 
 extension Scene {
-    nonisolated func viewModifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some Scene {
+    nonisolated package func viewModifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some Scene {
         _ModifiedScene(content: self, modifier: modifier)
     }
 

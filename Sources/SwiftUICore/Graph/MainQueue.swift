@@ -12,7 +12,7 @@ package enum MainQueue {
     /// Whether the caller runs on the main thread or on the main queue.
     ///
     /// The two differ: after an asynchronous `main` has suspended, on Linux another thread serves the main queue.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 
     /// Calls a function on the main actor: at once if the caller runs there, or while the calling thread waits.
     package static func sync<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {

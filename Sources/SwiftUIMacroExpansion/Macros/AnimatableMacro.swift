@@ -43,27 +43,12 @@ struct AnimatableMacro {
 
     /// The animated variables: stored ones without wrappers that are not ignored, outside of `#if`.
     private static func animatedMembers(of source: SwiftSource, from cursor: inout TokenCursor) -> [Member] {
-        while let token = cursor.current, !token.isPunctuation("{") { cursor.skipOne() }
-        cursor.index += 1
-        var members: [Member] = []
-        var conditions = 0
-        while let token = cursor.current, !token.isPunctuation("}") {
-            let prefix = cursor.readPrefix()
-            guard let token = cursor.current, !token.isPunctuation("}") else { break }
-            let follows = cursor.token(at: cursor.index - 1)?.isOperation(".") == true
-            guard token.isWord(in: ["let", "var"]), !follows else {
-                if token.kind == .directive { conditions += token.text == "if" ? 1 : token.text == "endif" ? -1 : 0 }
-                cursor.skipOne()
-                continue
-            }
-            cursor.index += 1
-            let bindings = cursor.readBindings(in: .members)
-            guard token.text == "var", conditions == 0, prefix.attributes.isEmpty,
-                prefix.modifiers.isDisjoint(with: ["static", "class", "lazy"])
-            else { continue }
-            members += Self.members(bindings, in: source)
+        MemberVariables.read(from: &cursor).flatMap { variables -> [Member] in
+            guard variables.isVariable, !variables.isConditional, variables.prefix.attributes.isEmpty,
+                variables.prefix.modifiers.isDisjoint(with: ["static", "class", "lazy"])
+            else { return [] }
+            return members(variables.bindings, in: source)
         }
-        return members
     }
 
     /// The bindings whose types are known. In `var a, b: Double` a variable has the type of the next.

@@ -8,10 +8,22 @@ enum MacroExpansion {
         case ("EntryMacro", "peer"): return try EntryMacro.key(request, module: "SwiftUI")
         case ("CoreEntryMacro", "peer"): return try EntryMacro.key(request, module: "SwiftUICore")
         case ("AnimatableMacro", "extension"): return try AnimatableMacro.expand(request)
+        case ("ModelMacro", "member"): return try ModelMacro.members(request)
+        case ("ModelMacro", "memberAttribute"): return ModelMacro.attributes(request)
+        case ("ModelMacro", "extension"): return ModelMacro.conformance(request)
+        case ("PersistedPropertyMacro", "accessor"): return try PersistedPropertyMacro.accessors(request)
+        case ("PersistedPropertyMacro", "peer"): return try PersistedPropertyMacro.slot(request)
+        case ("QueryMacro", "accessor"): return try QueryMacro.accessors(request)
+        case ("QueryMacro", "peer"): return try QueryMacro.query(request)
+        case ("ModelActorMacro", "member"): return ModelActorMacro.members(request)
+        case ("ModelActorMacro", "extension"): return ModelActorMacro.conformance(request)
+        // `@Model` reads `@Attribute`, `@Relationship`, `@Transient` and `#Unique`.
+        case ("ModelAnnotationMacro", "peer"), ("ModelAnnotationMacro", "declaration"): return ""
         // `@Previewable` is read by `#Preview`, and `@AnimatableIgnored` by `@Animatable`; they expand to nothing.
         case ("PreviewableMacro", "peer"), ("AnimatableIgnoredMacro", "peer"): return ""
         case ("PreviewMacro", _), ("EntryMacro", _), ("CoreEntryMacro", _), ("AnimatableMacro", _), ("PreviewableMacro", _),
-            ("AnimatableIgnoredMacro", _):
+            ("AnimatableIgnoredMacro", _), ("ModelMacro", _), ("PersistedPropertyMacro", _), ("ModelActorMacro", _), ("QueryMacro", _),
+            ("ModelAnnotationMacro", _):
             throw MacroMisuse("invalid macro role '\(request.role)' for expansion")
         default:
             throw MacroMisuse("macro type 'SwiftUIMacros.\(request.typeName)' not found when expanding macro '\(request.macroName)'")

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Where the program keeps what it saves by itself.
+package enum ProgramStorage {
+    /// The place of what the program saves.
+    package enum Place: Sendable {
+        /// A folder with this name among the user's application data.
+        case folder(String)
+        /// The memory of the process: what a program draws must not depend on what was saved before.
+        case memory
+    }
+
+    /// The place. `apus` sets it in the programs that it compiles, whose executables have one name.
+    package static var place: Place {
+        get { known.withLock { $0 } ?? .folder(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName) }
+        set { known.withLock { $0 = newValue } }
+    }
+
+    private static let known = Locked<Place?>(nil)
+}
