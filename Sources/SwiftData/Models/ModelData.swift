@@ -97,25 +97,25 @@ public final class _ModelData {
     public func setValue<Model: PersistentModel, Value: PersistentModel>(
         _ value: Value, of model: Model, _ keyPath: KeyPath<Model, Value>, _ name: String
     ) {
-        relate(layout.index(of: name), of: model, to: [value])
+        relate(layout.index(of: name), of: model, to: value, [value])
     }
 
     public func setValue<Model: PersistentModel, Value: PersistentModel>(
         _ value: Value?, of model: Model, _ keyPath: KeyPath<Model, Value?>, _ name: String
     ) {
-        relate(layout.index(of: name), of: model, to: value.map { [$0] } ?? [])
+        relate(layout.index(of: name), of: model, to: value as Any, value.map { [$0] } ?? [])
     }
 
     public func setValue<Model: PersistentModel, Value: PersistentModel>(
         _ value: [Value], of model: Model, _ keyPath: KeyPath<Model, [Value]>, _ name: String
     ) {
-        relate(layout.index(of: name), of: model, to: value)
+        relate(layout.index(of: name), of: model, to: value, value)
     }
 
     public func setValue<Model: PersistentModel, Value: PersistentModel>(
         _ value: [Value]?, of model: Model, _ keyPath: KeyPath<Model, [Value]?>, _ name: String
     ) {
-        relate(layout.index(of: name), of: model, to: value ?? [])
+        relate(layout.index(of: name), of: model, to: value as Any, value ?? [])
     }
 
     // MARK: Changes
@@ -160,83 +160,12 @@ public final class _ModelData {
         }
     }
 
+    /// Keeps related models that have been looked up.
+    func resolve(_ index: Int, to value: Any?) { values[index] = value }
+
     /// Forgets related models, which may refer back and so keep each other in memory.
     func releaseRelationships() {
-        for index in values.indices where layout.properties[index].destination != nil { values[index] = fault(index) }
+        for index in values.indices where layout.properties[index].destination != nil { values[index] = Fault(keys: relatedKeys(index)) }
         savedValues = nil
-    }
-}
-
-extension _ModelData {
-    /// The value of a relationship, after related models have been looked up.
-    private func resolved(_ index: Int) -> Any? {
-        guard let fault = values[index] as? Fault, case .relationship(_, let coding) = layout.properties[index].kind else { return values[index] }
-        guard let context else { return coding.value([]) }
-        let destination = EntityLayout.of(coding.destination)
-        let value = coding.value(context.models(of: destination, keys: fault.keys))
-        values[index] = value
-        return value
-    }
-
-    /// The related models.
-    func related(_ index: Int) -> [any PersistentModel] {
-        guard case .relationship(_, let coding) = layout.properties[index].kind else { return [] }
-        return resolved(index).map(coding.models) ?? []
-    }
-
-    /// The keys of the related models, without looking them up.
-    func relatedKeys(_ index: Int) -> [String] {
-        if let fault = values[index] as? Fault { return fault.keys }
-        return related(index).map(\.persistentModelID.primaryKey)
-    }
-
-    private func fault(_ index: Int) -> Fault { Fault(keys: relatedKeys(index)) }
-
-    // MARK: Relationships and their inverses
-
-    /// Sets the related models; they refer back through the inverse relationship, and belong to the same context.
-    private func relate(_ index: Int, of model: any PersistentModel, to models: [any PersistentModel]) {
-        guard context != nil else { return setRelated(index, of: model, to: models) }
-        let old = related(index)
-        setRelated(index, of: model, to: models)
-        let kept = Set(models.map(ObjectIdentifier.init))
-        let previous = Set(old.map(ObjectIdentifier.init))
-        for other in old where !kept.contains(ObjectIdentifier(other)) { removeInverse(index, of: model, from: other) }
-        for other in models where !previous.contains(ObjectIdentifier(other)) { addInverse(index, of: model, to: other) }
-    }
-
-    private func setRelated(_ index: Int, of model: any PersistentModel, to models: [any PersistentModel]) {
-        guard case .relationship(_, let coding) = layout.properties[index].kind else { return }
-        // A relationship that has to exist keeps its model until it gets another one; saving fails in between.
-        guard let value = coding.value(models) else { return }
-        change(index, of: model, to: value)
-    }
-
-    /// Makes a related model refer back, and no longer to the model that it belonged to.
-    func addInverse(_ index: Int, of model: any PersistentModel, to other: any PersistentModel) {
-        context?.insert(related: other)
-        guard let inverse = layout.inverse(of: index), case .relationship(_, let coding) = other._modelData.layout.properties[inverse].kind
-        else { return }
-        let data = other._modelData
-        let current = data.related(inverse)
-        guard !current.contains(where: { $0 === model }) else { return }
-        if coding.isToMany {
-            data.setRelated(inverse, of: other, to: current + [model])
-        } else {
-            for previous in current { previous._modelData.remove(other, from: index, of: previous) }
-            data.setRelated(inverse, of: other, to: [model])
-        }
-    }
-
-    func removeInverse(_ index: Int, of model: any PersistentModel, from other: any PersistentModel) {
-        guard let inverse = layout.inverse(of: index) else { return }
-        other._modelData.remove(model, from: inverse, of: other)
-    }
-
-    private func remove(_ other: any PersistentModel, from index: Int, of model: any PersistentModel) {
-        let current = related(index)
-        let rest = current.filter { $0 !== other }
-        guard rest.count < current.count else { return }
-        setRelated(index, of: model, to: rest)
     }
 }

@@ -60,10 +60,13 @@ extension Schema {
             self.init(name, keypath, .relationship(metadata, RelationshipCoding(optionalMany: Value.self)), { nil })
         }
 
-        /// The type of the related models; nil for a plain value.
-        var destination: (any PersistentModel.Type)? {
-            if case .relationship(_, let coding) = kind { coding.destination } else { nil }
+        /// How related models are kept; nil for a plain value.
+        var relationship: RelationshipCoding? {
+            if case .relationship(_, let coding) = kind { coding } else { nil }
         }
+
+        /// The type of the related models; nil for a plain value.
+        var destination: (any PersistentModel.Type)? { relationship?.destination }
 
         var originalName: String? {
             switch kind {
@@ -75,40 +78,5 @@ extension Schema {
         var isUnique: Bool {
             if case .attribute(let attribute, _) = kind { attribute.options.contains(.unique) } else { false }
         }
-    }
-}
-
-/// How the value of a relationship is made of models, and the other way round.
-struct RelationshipCoding {
-    let destination: any PersistentModel.Type
-    let isToMany: Bool
-    /// Whether a model without the relationship can be saved.
-    let isOptional: Bool
-    let models: (Any) -> [any PersistentModel]
-    /// The value that consists of the models; nil if there has to be one and there is none.
-    let value: ([any PersistentModel]) -> Any?
-
-    init<Value: PersistentModel>(one type: Value.Type) {
-        (destination, isToMany, isOptional) = (type, false, false)
-        models = { ($0 as? Value).map { [$0] } ?? [] }
-        value = { $0.first as? Value }
-    }
-
-    init<Value: PersistentModel>(optional type: Value.Type) {
-        (destination, isToMany, isOptional) = (type, false, true)
-        models = { ($0 as? Value).map { [$0] } ?? [] }
-        value = { ($0.first as? Value) as Value? as Any }
-    }
-
-    init<Value: PersistentModel>(many type: Value.Type) {
-        (destination, isToMany, isOptional) = (type, true, true)
-        models = { ($0 as? [Value]) ?? [] }
-        value = { $0.compactMap { $0 as? Value } }
-    }
-
-    init<Value: PersistentModel>(optionalMany type: Value.Type) {
-        (destination, isToMany, isOptional) = (type, true, true)
-        models = { ($0 as? [Value]) ?? [] }
-        value = { $0.compactMap { $0 as? Value } as [Value]? as Any }
     }
 }
