@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// The covered parts of a window: by its own bars and notches, by the keyboard, and by views that cover parts of others.
 package final class SafeAreas {
-    private unowned(unsafe) let tree: ViewTree
+    unowned(unsafe) let tree: ViewTree
+    /// The height of the keyboard that the program was last notified of, in points.
+    var announcedKeyboardReach: CGFloat = 0
     /// The nodes that extend into covered parts.
     var readers = ElementList<ViewElement>()
     /// Whether the readers were notified of covered parts, and so must be notified once there are none.
@@ -44,6 +46,7 @@ package final class SafeAreas {
     private func keyboardChanged() {
         changed()
         tree.focus.revealFocus()
+        announceKeyboard()
     }
 
     private func changed() {
