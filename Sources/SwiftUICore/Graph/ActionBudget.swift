@@ -26,6 +26,12 @@ extension ViewTree {
         requestUpdate()
     }
 
+    /// Runs an action of a view that has disappeared after those of the views that have appeared in the same change (truth `lifecycle-007`).
+    func scheduleDisappearance(_ action: @escaping () -> Void) {
+        actions.appendDisappearance(action)
+        requestUpdate()
+    }
+
     /// Runs a modifier's action after the current change is laid out, or in the next frame if the budget is used up.
     ///
     /// The name and the element are used in the warning, such as `onChange(of: Int)`; without a name there is none.

@@ -13,6 +13,9 @@ package class DynamicChildren: ViewElement {
 
     package final override var enclosingElement: ViewElement? { container }
 
+    /// Whether children that are added become visible together with their container, without a transition of their own.
+    package var appearsWithContainer: Bool { false }
+
     /// Calls `body` with each item, in order.
     package func forEachItem(_ body: (DynamicChild) -> Void) {}
 

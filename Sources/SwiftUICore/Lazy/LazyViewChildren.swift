@@ -61,17 +61,36 @@ extension EquatableView: WrappingContent where Content: View {
     static var wrapped: [any View.Type] { [Content.self] }
 }
 
+/// Content that shows one of several views.
+private protocol OneOfSeveralContent {
+    static var branches: [any View.Type] { get }
+}
+
+extension _ConditionalContent: OneOfSeveralContent where TrueContent: View, FalseContent: View {
+    static var branches: [any View.Type] { [TrueContent.self, FalseContent.self] }
+}
+
+extension AnyView: OneOfSeveralContent {
+    static var branches: [any View.Type] { [] }
+}
+
 extension TupleElement {
+    private static let branchingTypes = ConformanceSearch(uniformTypes: .all) { $0 as? any OneOfSeveralContent.Type }
     private static let partedTypes = ConformanceSearch(uniformTypes: .all) { $0 as? any PartedContent.Type }
     /// The conditions of the conformances hold for all views.
     private static let wrappingTypes = ConformanceSearch(uniformTypes: .all) { $0 as? any WrappingContent.Type }
 
     /// Whether a type of view guarantees exactly one node.
-    static func isSingle(_ type: any View.Type) -> Bool {
+    ///
+    /// - Parameter includingBranches: Whether erased views count as single ones, and conditions whose branches are.
+    static func isSingle(_ type: any View.Type, includingBranches: Bool = false) -> Bool {
+        if includingBranches, let type = branchingTypes.conformance(of: type) {
+            return type.branches.allSatisfy { isSingle($0, includingBranches: true) }
+        }
         if partedTypes.conformance(of: type) != nil { return false }
-        if let type = wrappingTypes.conformance(of: type) { return type.wrapped.allSatisfy(isSingle) }
+        if let type = wrappingTypes.conformance(of: type) { return type.wrapped.allSatisfy { isSingle($0, includingBranches: includingBranches) } }
         func body<Content: View>(_: Content.Type) -> any View.Type { Content.Body.self }
         let body = _openExistential(type, do: body)
-        return body is Never.Type || isSingle(body)
+        return body is Never.Type || isSingle(body, includingBranches: includingBranches)
     }
 }

@@ -40,7 +40,7 @@ final class AppearActionNode: ObservingNode<_AppearanceActionModifier> {
     private func disappear() {
         guard hasAppeared else { return }
         hasAppeared = false
-        if let disappear = modifier.disappear { tree.schedule(disappear) }
+        if let disappear = modifier.disappear { tree.scheduleDisappearance(disappear) }
     }
 
     override func visibilityChanged(to isVisible: Bool) {

@@ -58,12 +58,19 @@ final class TraitNode<Key: _TraitKey>: UnaryNode, ValueObserver, ModifierNode {
         value = new.value
         // The container's layout or drawing order may depend on the trait.
         parent?.childrenChanged()
-        notifyWrapper()
+        notifyTraitReaders()
     }
 
-    /// Notifies the wrapper that `eachSubview` has made for the view, or its row in a list, which may read the trait.
-    private func notifyWrapper() {
-        // The nodes whose traits include this one.
+    override var typeName: String {
+        let name = String(describing: Key.self)
+        return name.hasSuffix("TraitKey") ? String(name.dropLast(8)) : name
+    }
+}
+
+extension ViewNode {
+    /// Notifies the wrapper that `eachSubview` has made for the view, or its row in a list, that the view's traits have changed.
+    final func notifyTraitReaders() {
+        // The nodes whose traits include those of this node.
         var bearers: [ViewNode] = [self]
         var isBearer = true
         var ancestor = parent
@@ -73,15 +80,10 @@ final class TraitNode<Key: _TraitKey>: UnaryNode, ValueObserver, ModifierNode {
                 return
             }
             if let row = node as? LazyRowNode { return row.traitsChanged() }
-            isBearer = isBearer && node is UnaryNode
+            isBearer = isBearer && (node is UnaryNode || node is DynamicContentNode)
             if isBearer { bearers.append(node) }
             ancestor = node.parent
         }
-    }
-
-    override var typeName: String {
-        let name = String(describing: Key.self)
-        return name.hasSuffix("TraitKey") ? String(name.dropLast(8)) : name
     }
 }
 

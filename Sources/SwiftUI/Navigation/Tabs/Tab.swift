@@ -62,7 +62,7 @@ extension Tab: TabContent {
     }
 
     public var _bareTabs: AnyView {
-        let view = content.tabItem { label }.badge(badge)
+        let view = DeferredContent(content).tabLabel(label).badge(badge)
         if let value { return AnyView(view.tag(value)) }
         return AnyView(view)
     }

@@ -2,7 +2,8 @@ import SwiftUICore
 
 /// A view that shows one of several views at a time and lets the user switch between them.
 ///
-/// The style decides between a tab bar and pages that the user swipes. The views that are not shown keep their state.
+/// The style decides between a tab bar and pages that the user swipes. On iOS the content of a tab is made when the tab is first selected. Views
+/// that are no longer shown keep their state.
 ///
 /// ```swift
 /// TabView(selection: $selection) {
@@ -66,8 +67,12 @@ extension View {
     /// Sets the label of this view in the bar of the enclosing tab view: a `Label`, or an image and a text, of which the bar shows the first of
     /// each in its own size and colour.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        let label = label()
-        return modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItemLabel.label(of: label)))
+        deferredIfSingle().tabLabel(label())
+    }
+
+    /// Sets the label of this view in the bar of the enclosing tab view.
+    nonisolated func tabLabel<V: View>(_ label: V) -> some View {
+        modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItemLabel.label(of: label)))
             .modifier(_TraitWritingModifier<TabTitleTraitKey>(value: TabItemLabel.title(of: label)))
     }
 }
@@ -153,6 +158,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                     minimizeBehavior: minimizeBehavior, searchActivation: searchActivation, isBarMinimized: $isBarMinimized)
             }
         }
+        .environment(\.isContentDeferred, true)
         .environment(\.enclosingTabBarPlacement, appearance.tabBarPlacement(isMac: surfaces.isMac))
         .environment(\.tabViewCustomization, nil)
         .environment(\.tabBarMinimizeBehavior, .automatic)
@@ -257,6 +263,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
     var minimizeBehavior: TabBarMinimizeBehavior
     var searchActivation: TabSearchActivation
     @Binding var isBarMinimized: Bool
+    @Environment(\.isMac) private var isMac
     @Namespace private var namespace
     /// Whether the page has its initial position, which it takes without an animation.
     @State private var isPlaced = false
@@ -292,6 +299,14 @@ private struct TabPage<SelectionValue: Hashable>: View {
         return current == id
     }
 
+    /// Whether the content of the page, if it has not been made, is not needed yet.
+    private var isWaiting: Bool {
+        // A tag that the page does not have may be inside of the content.
+        if selection != nil, tag == nil { return false }
+        // On macOS the size of a tab view is that of its largest page.
+        return !isMac && (appearance.isPaged ? !order.contains(id) || abs(distance) > 1.5 : !isSelected)
+    }
+
     private func select() {
         own = id
         if let selection, let tag { selection.wrappedValue = tag }
@@ -307,6 +322,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
         let distance = distance
         let settings = subview.trait(TabSettingsTraitKey.self) ?? TabSettings()
         subview
+            .environment(\.isContentDeferred, isWaiting)
             .environment(\.isSearchTabSelected, isSelected && settings.role == .search && searchActivation.kind == .searchTabSelection)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.distance.y }) { contentScrolled(from: $0, to: $1) }

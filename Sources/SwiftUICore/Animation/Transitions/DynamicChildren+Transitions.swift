@@ -3,7 +3,8 @@ import CoreGraphics
 extension DynamicChildren {
     /// How children inserted now appear.
     final func insertion(into container: ViewNode) -> _ViewInputs.Insertion {
-        tree.transactions.isShowingChange ? container.childTransaction.animation == nil ? .plain : .animated : .none
+        guard !appearsWithContainer else { return .none }
+        return tree.transactions.isShowingChange ? container.childTransaction.animation == nil ? .plain : .animated : .none
     }
 
     /// Fades in the nodes of a new child that have no transition of their own.
