@@ -14,6 +14,8 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
     private let hasSingleViews: Bool
     /// The indices of elements whose items have been made, used to find repeated identities.
     private var madeIndices: [ID: Int] = [:]
+    /// The removed items whose views may still be disappearing.
+    private var departing: [ID: LazySlot] = [:]
 
     init(source: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
         self.source = source
@@ -89,17 +91,19 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         for (index, _, isShown) in moved {
             if isShown { shown[index] = nil } else { kept[index] = nil }
         }
-        let places = places(of: moved)
+        let places = places(of: moved.map { item(of: $0.slot).id }, near: moved.first?.index)
         for (_, slot, isShown) in moved.sorted(by: { $0.index < $1.index }) {
             let id = item(of: slot).id
             if let place = places[id], shown[place] == nil, kept[place] == nil, update(slot, at: place) {
                 if isShown { shown[place] = slot } else { kept[place] = slot }
             } else if isShown {
-                retire(slot.item)
+                departing[id] = slot
+                retire(slot.item, identity: AnyHashable(id))
             } else {
                 slot.item.end()
             }
         }
+        takeDepartingBack()
         _ = forgetCounts()
         // Content that was visible stays in place when only later elements were added.
         if !moved.isEmpty { version += 1 }
@@ -120,20 +124,34 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         return true
     }
 
-    /// Returns the new indices of the elements of items. Searches near the old indices first; a removed element causes an iteration
-    /// over all data.
-    private func places(of moved: ContiguousArray<(index: Int, slot: LazySlot, isShown: Bool)>) -> [ID: Int] {
+    /// Takes back the removal of items whose elements have been inserted again while their views are disappearing.
+    private func takeDepartingBack() {
+        departing = departing.filter { !$0.value.item.hasEnded }
+        guard !departing.isEmpty else { return }
+        for (id, place) in places(of: Array(departing.keys), near: 0) where shown[place] == nil && kept[place] == nil {
+            guard let slot = departing.removeValue(forKey: id), takeDeparting(AnyHashable(id)) === slot.item, update(slot, at: place) else {
+                continue
+            }
+            // A change that the item did not follow while it was disappearing is not reported again.
+            slot.item.enqueue()
+            shown[place] = slot
+            version += 1
+        }
+    }
+
+    /// Returns the indices of the elements with identities. Searches near an index first; an element that does not exist causes an iteration over
+    /// all data.
+    private func places(of ids: [ID], near centre: Int?) -> [ID: Int] {
         var places: [ID: Int] = [:]
         if let numbers = loop as? ForEach<Range<Int>, Int, Content> {
             let range = numbers.data
-            for (_, slot, _) in moved {
-                let id = item(of: slot).id
+            for id in ids {
                 if let number = id as? Int, range.contains(number) { places[id] = number - range.lowerBound }
             }
             return places
         }
-        guard let centre = moved.first?.index, count > 0 else { return places }
-        var wanted = Set(moved.map { item(of: $0.slot).id })
+        guard let centre, count > 0 else { return places }
+        var wanted = Set(ids)
         func look(at index: Int) {
             guard index >= 0, index < count else { return }
             let id = id(at: index)

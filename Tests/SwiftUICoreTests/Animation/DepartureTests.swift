@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    enum Source: CaseIterable { case condition, loop, transition }
+    enum Source: CaseIterable { case condition, loop, transition, lazyLoop, lazyCondition, lazyGrid }
 
     private struct Parent: View {
         let model: Model
@@ -103,6 +103,10 @@ import Testing
                 switch source {
                 case .condition: if model.isOn { Child(log: log, seen: seen) }
                 case .loop: ForEach(model.items, id: \.self) { if $0 == 1 { Child(log: log, seen: seen) } }
+                case .lazyLoop: LazyVStack { ForEach(model.items, id: \.self) { if $0 == 1 { Child(log: log, seen: seen) } } }
+                case .lazyCondition: LazyVStack { if model.isOn { Child(log: log, seen: seen) } }
+                case .lazyGrid:
+                    LazyVGrid(columns: [GridItem()]) { ForEach(model.items, id: \.self) { if $0 == 1 { Child(log: log, seen: seen) } } }
                 case .transition: Color.clear.overlay { if model.isOn { Child(log: log, seen: seen).transition(.opacity) } }
                 }
             }
