@@ -9,14 +9,18 @@ struct ContextMenuModifier<MenuItems: View, Preview: View> {
     @State private var isOpen = false
     /// The position where the menu opens, in window coordinates; nil for next to the view.
     @State private var place: CGPoint?
+    /// Takes the picture of the content that is lifted above the dimmed window.
+    @State private var source = ViewPictureSource()
+    @State private var picture: ViewPicture?
     @Environment(\.isMac) private var isMac
+    @Environment(\.displayScale) private var displayScale
 
     /// Creates a context menu.
     ///
     /// - Parameters:
     ///   - items: The items; an `EmptyView` adds no menu.
-    ///   - preview: The preview above the items, shown on iOS.
-    ///   - opensWhenHeld: Whether a long press opens the menu.
+    ///   - preview: The preview above the menu on iOS; an `EmptyView` for an image of the view.
+    ///   - opensWhenHeld: Whether a long press opens the menu, which on iOS lifts the view.
     ///   - willOpen: Called before the menu opens, with the position of a press of the secondary button, in window coordinates, else nil.
     nonisolated init(items: MenuItems, preview: Preview, opensWhenHeld: Bool = true, willOpen: @escaping (CGPoint?) -> Void = { _ in }) {
         self.items = items
@@ -28,10 +32,11 @@ struct ContextMenuModifier<MenuItems: View, Preview: View> {
 
 extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (items, preview, isMac, place) = (items, preview, isMac, place)
+        let (items, preview, place, lifted) = (items, preview, place, lifted)
         let close = { isOpen = false }
         return
             content
+            .pictureSource(source)
             .transformEnvironment(\.hasContextMenu) { if MenuItems.self != EmptyView.self { $0 = true } }
             .contentShape(Rectangle())
             .gesture(
@@ -50,15 +55,25 @@ extension ContextMenuModifier: ViewModifier {
             .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(
                     anchor: place.map { CGRect(origin: $0, size: .zero) } ?? frame,
-                    placement: .beside(.bottom, gap: place == nil ? 8 : 0, alignment: .leading),
-                    content: ContextMenuContent(items: items, preview: preview, isMac: isMac), close: close
+                    placement: .beside(.bottom, gap: place == nil ? 8 : 0, alignment: .leading), content: items, lifted: lifted, close: close
                 )
                 .environment(\.dismissMenu, MenuDismissAction(close: close))
             }
     }
 
+    /// What is shown above the dimmed window while the menu is open; nil for nothing, with a window that is not dimmed.
+    private var lifted: AnyView? {
+        // Texts that are edited have a menu without a preview.
+        guard !isMac, opensWhenHeld else { return nil }
+        if Preview.self != EmptyView.self { return AnyView(LiftedPreview { preview }) }
+        // A menu that a pointer has opened is at the pointer, without the view.
+        guard place == nil, let picture else { return nil }
+        return AnyView(LiftedPreview(isClipped: picture.isClipped) { ViewPictureView(picture) }.accessibilityHidden(true))
+    }
+
     private func open(at place: CGPoint?) {
         willOpen(place)
+        picture = isMac ? nil : source.picture(clippedFor: .contextMenuPreview, displayScale: displayScale)
         self.place = place
         isOpen = true
     }
@@ -69,15 +84,29 @@ extension EnvironmentValues {
     @Entry var hasContextMenu = false
 }
 
-/// The items of a context menu, below the preview if there is one.
-private struct ContextMenuContent<MenuItems: View, Preview: View>: View {
-    var items: MenuItems
-    var preview: Preview
-    var isMac: Bool
+/// The preview of a context menu, which is lifted above the dimmed window.
+private struct LiftedPreview<Content: View>: View {
+    /// Whether the content has an outline of its own.
+    let isClipped: Bool
+    let content: Content
+    @State private var isLifted = false
+    @Environment(\.surfaces) private var surfaces
+
+    init(isClipped: Bool = false, @ViewBuilder content: () -> Content) {
+        self.isClipped = isClipped
+        self.content = content()
+    }
 
     var body: some View {
-        if Preview.self != EmptyView.self, !isMac { preview }
-        items
+        let shape = RoundedRectangle(cornerRadius: isClipped ? 0 : surfaces.profile.controls.menu.cornerRadius, style: .continuous)
+        VStack { content }
+            .background { if !isClipped { surfaces.page } }
+            .clipShape(shape)
+            .compositingGroup()
+            .shadow(color: .black.opacity(0.22), radius: 16, y: 8)
+            .scaleEffect(isLifted ? 1 : 0.96)
+            .animation(.spring(duration: 0.3, bounce: 0.2), value: isLifted)
+            .onAppear { isLifted = true }
     }
 }
 
@@ -93,6 +122,9 @@ public struct ContextMenu<MenuItems: View> {
 
 extension View {
     /// Adds a context menu, which opens on a press of the secondary pointer button, a long press, the menu key or Shift-F10.
+    ///
+    /// On iOS the menu dims the window and lifts an image of the view above it, clipped by the view's content shape for `.contextMenuPreview` if
+    /// there is one, unless it opens at a pointer.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
     }

@@ -115,55 +115,80 @@ struct MenuPopup<Content: View>: View {
     let anchor: CGRect
     let placement: PresentationPlacement
     let content: Content
+    /// What is shown at the anchor, above the menu, while the window is dimmed; nil for nothing.
+    let lifted: AnyView?
     let close: () -> Void
     @FocusState private var hasFocus: Bool
+    @Environment(\.surfaces) private var surfaces
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.menuBarPlace) private var barPlace
     @Environment(\.layoutDirection) private var direction
 
-    init(anchor: CGRect, placement: PresentationPlacement, content: Content, close: @escaping () -> Void) {
+    init(anchor: CGRect, placement: PresentationPlacement, content: Content, lifted: AnyView? = nil, close: @escaping () -> Void) {
         self.anchor = anchor
         self.placement = placement
         self.content = content
+        self.lifted = lifted
         self.close = close
     }
 
     var body: some View {
-        ZStack {
-            Color.clear
-                .contentShape(Rectangle())
-                .onTapGesture(perform: close)
-                .ignoresSafeArea()
-                .accessibilityHidden(true)
-            MenuPanel { content.environment(\.menuBarPlace, nil) }
-                .focusable(interactions: .activate)
-                .focusEffectDisabled()
-                .focused($hasFocus)
-                .movesFocusByArrows()
-                .onKeyPress(.escape) {
-                    close()
-                    return .handled
-                }
-                .onKeyPress(direction == .rightToLeft ? .rightArrow : .leftArrow) {
-                    // Returns to the parent menu, or moves to the adjacent menu of the menu bar.
-                    if isInMenu { close() } else if let barPlace { barPlace.move(-1) } else { return .ignored }
-                    return .handled
-                }
-                .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
-                    guard !isInMenu, let barPlace else { return .ignored }
-                    barPlace.move(1)
-                    return .handled
-                }
-                .accessibility {
-                    $0.childBehavior = .contain
-                    $0.role = .menu
-                    $0.addedTraits = .isModal
-                    $0.actions = [AccessibilityActionEntry(.escape, perform: close)]
+        GeometryReader { proxy in
+            backdrop
+            if let lifted {
+                // The view is on the same side of the window as its menu.
+                let isTrailing = anchor.midX > proxy.frame(in: .global).midX + 1
+                VStack(alignment: isTrailing ? .trailing : .leading, spacing: 12) {
+                    lifted.onTapGesture(perform: close)
+                    panel.layoutPriority(1)
                 }
                 .transition(.opacity)
-                .placed(beside: anchor, placement)
+                .placed(beside: anchor, .over(alignment: isTrailing ? .topTrailing : .topLeading))
+            } else {
+                panel
+                    .transition(.opacity)
+                    .placed(beside: anchor, placement)
+            }
         }
         .onAppear { hasFocus = true }
+    }
+
+    /// What receives the clicks outside of the menu.
+    private var backdrop: some View {
+        (lifted == nil ? Color.clear : surfaces.dimming)
+            .contentShape(Rectangle())
+            .onTapGesture(perform: close)
+            .ignoresSafeArea()
+            .transition(.opacity.animation(.easeOut(duration: lifted == nil ? 0 : 0.2)))
+            .accessibilityHidden(true)
+    }
+
+    private var panel: some View {
+        MenuPanel { content.environment(\.menuBarPlace, nil) }
+            .focusable(interactions: .activate)
+            .focusEffectDisabled()
+            .focused($hasFocus)
+            .movesFocusByArrows()
+            .onKeyPress(.escape) {
+                close()
+                return .handled
+            }
+            .onKeyPress(direction == .rightToLeft ? .rightArrow : .leftArrow) {
+                // Returns to the parent menu, or moves to the adjacent menu of the menu bar.
+                if isInMenu { close() } else if let barPlace { barPlace.move(-1) } else { return .ignored }
+                return .handled
+            }
+            .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+                guard !isInMenu, let barPlace else { return .ignored }
+                barPlace.move(1)
+                return .handled
+            }
+            .accessibility {
+                $0.childBehavior = .contain
+                $0.role = .menu
+                $0.addedTraits = .isModal
+                $0.actions = [AccessibilityActionEntry(.escape, perform: close)]
+            }
     }
 }
 

@@ -60,14 +60,8 @@ package final class ActiveDrag {
 
     /// The display list of the source, with its top-left corner at the origin.
     package func picture(displayScale: CGFloat) -> DisplayList {
-        var list = DisplayListBuilder.draw(source, displayScale: displayScale)
-        // The builder draws the node at its parent offset, snapped to whole pixels; undo exactly that.
-        func whole(_ length: CGFloat) -> CGFloat { (length * displayScale + 0.5).rounded(.down) / displayScale }
-        list = list.offset(by: CGVector(dx: -whole(source.shownOrigin.x), dy: -whole(source.shownOrigin.y)))
-        guard let outline = source.contentOutline(for: .dragPreview) else { return list }
-        var clipped = DisplayListBuilder(displayScale: displayScale)
-        clipped.add(.group(.clip(outline, FillStyle()), list), frame: outline.boundingRect)
-        return clipped.list
+        let list = source.picture(displayScale: displayScale)
+        return source.contentOutline(for: .dragPreview).map { list.clipped(by: $0, displayScale: displayScale) } ?? list
     }
 
     // MARK: Observers

@@ -13,8 +13,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
     /// The outline of the image that is shown under the pointer while the view is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// The outline of the preview of a context menu. Context menus show their own preview or none here, never an image of the view: the
-    /// shape has no effect.
+    /// The outline of the image of the view that a context menu of iOS lifts.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
     /// The highlight of `hoverEffect(_:)`.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)

@@ -1,0 +1,127 @@
+import AttributeGraph
+import CoreGraphics
+import Foundation
+
+/// What a view looked like at one time.
+package final class ViewPicture {
+    /// The size of the view, in points.
+    package let size: CGSize
+    /// Whether the picture is clipped by a content shape of the view.
+    package let isClipped: Bool
+    /// The drawing, with the view's top-left corner at the origin.
+    fileprivate let list: DisplayList
+
+    fileprivate init(of node: ViewNode, clippedFor kind: ContentShapeKinds, displayScale: CGFloat) {
+        size = node.size
+        let list = node.picture(displayScale: displayScale)
+        let outline = node.contentOutline(for: kind)
+        isClipped = outline != nil
+        self.list = outline.map { list.clipped(by: $0, displayScale: displayScale) } ?? list
+    }
+}
+
+/// Takes pictures of the view that it is given to with `pictureSource(_:)`.
+package final class ViewPictureSource {
+    fileprivate weak var node: ViewNode?
+
+    package init() {}
+
+    /// Returns a picture of the view, clipped by its content shape for a purpose if it has one; nil if the view is not shown.
+    package func picture(clippedFor kind: ContentShapeKinds, displayScale: CGFloat) -> ViewPicture? {
+        guard let node, !node.hasEnded, node.flags.contains(.isPlaced) else { return nil }
+        return ViewPicture(of: node, clippedFor: kind, displayScale: displayScale)
+    }
+}
+
+extension ViewNode {
+    /// The display list of the view, with its top-left corner at the origin.
+    final func picture(displayScale: CGFloat) -> DisplayList {
+        // The builder draws the node at its parent offset, snapped to whole pixels; undo exactly that.
+        let grid = PixelGrid(displayScale: displayScale)
+        return DisplayListBuilder.draw(self, displayScale: displayScale)
+            .offset(by: CGVector(dx: -grid.snapped(shownOrigin.x), dy: -grid.snapped(shownOrigin.y)))
+    }
+}
+
+extension DisplayList {
+    /// The list clipped by an outline in its coordinates.
+    func clipped(by outline: Path, displayScale: CGFloat) -> DisplayList {
+        var clipped = DisplayListBuilder(displayScale: displayScale)
+        clipped.add(.group(.clip(outline, FillStyle()), self), frame: outline.boundingRect)
+        return clipped.list
+    }
+}
+
+/// Gives the node of its content to a source of pictures.
+struct PictureSourceModifier {
+    var source: ViewPictureSource
+}
+
+extension PictureSourceModifier: UnaryNodeModifier {
+    typealias Body = Never
+    typealias Node = PictureSourceNode
+}
+
+final class PictureSourceNode: UnaryNode, ValueObserver, ModifierNode {
+    init(child: ViewNode, modifier: _GraphValue<PictureSourceModifier>, inputs: _ViewInputs) {
+        super.init(child: child, inputs: inputs)
+        modifier.value.source.node = self
+        modifier.observe(by: self)
+    }
+
+    func valueChanged(from old: PictureSourceModifier, to new: PictureSourceModifier) { new.source.node = self }
+
+    override var typeName: String { "pictureSource" }
+}
+
+extension View {
+    /// Lets a source take pictures of the view; of several views that the view consists of, of the last.
+    nonisolated package func pictureSource(_ source: ViewPictureSource) -> some View { modifier(PictureSourceModifier(source: source)) }
+}
+
+/// Shows a picture of a view in its own size or, where there is less room, scaled down.
+nonisolated package struct ViewPictureView: PrimitiveView {
+    package typealias Body = Never
+
+    let picture: ViewPicture
+
+    package init(_ picture: ViewPicture) {
+        self.picture = picture
+    }
+
+    nonisolated package static func _makeView(_ view: _GraphValue<ViewPictureView>, inputs: _ViewInputs) {
+        inputs.emit(ViewPictureNode(view: view, inputs: inputs))
+    }
+}
+
+private final class ViewPictureNode: ViewNode, ValueObserver {
+    private var picture: ViewPicture
+
+    init(view: _GraphValue<ViewPictureView>, inputs: _ViewInputs) {
+        picture = view.value.picture
+        super.init(inputs: inputs)
+        view.observe(by: self)
+    }
+
+    func valueChanged(from old: ViewPictureView, to new: ViewPictureView) {
+        guard new.picture !== picture else { return }
+        picture = new.picture
+        invalidateSize()
+        invalidateDisplay()
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        func ratio(_ room: CGFloat, _ length: CGFloat) -> CGFloat { room.isFinite && length > 0 ? max(0, room) / length : 1 }
+        let scale = min(1, ratio(proposal.width, picture.size.width), ratio(proposal.height, picture.size.height))
+        return CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
+    }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        guard size.width > 0, size.height > 0, picture.size.width > 0 else { return }
+        let (bounds, scale) = (list.snappedBounds, size.width / picture.size.width)
+        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: bounds.minX, ty: bounds.minY)
+        list.add(.group(.transform(transform), picture.list), frame: picture.list.frame.applying(transform))
+    }
+
+    override var typeName: String { "picture" }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+import SwiftUICore
+import SwiftUITesting
+import Testing
+
+/// Context menus and what they show beside their items.
+@MainActor struct ContextMenuTests {
+    private struct Cards: View {
+        var alignment = Alignment.center
+        var height: CGFloat = 60
+
+        var body: some View {
+            Color.red.frame(width: 120, height: height).accessibilityIdentifier("card")
+                .contextMenu {
+                    Button("Copy") {}
+                    Button("Delete", role: .destructive) {}
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+                .background(Color.white)
+        }
+    }
+
+    /// The colour of a point of the window.
+    private func color(_ host: ViewHost, _ x: CGFloat, _ y: CGFloat) throws -> [UInt8] {
+        let image = try host.image()
+        let start = (Int(y * 2) * image.width + Int(x * 2)) * 4
+        return Array(image.pixels[start..<start + 3])
+    }
+
+    @Test("An open menu dims the window on iOS; the view is lifted above the dimming, and its menu is below")
+    func lifting() throws {
+        let host = ViewHost(Cards(), profile: .iOS)
+        let card = try host.frame(of: .identifier("card"))
+        let (red, white) = (try color(host, card.midX, card.midY), try color(host, 10, 10))
+        try host.longPress(.identifier("card"))
+        host.advance(by: 1)
+        #expect(try color(host, card.midX, card.midY) == red)
+        #expect(try color(host, 10, 10).allSatisfy { $0 < 220 } && white.allSatisfy { $0 == 255 })
+        #expect(try host.frame(of: .text("Copy")).minY > card.maxY)
+        try host.tap(.point(10, 10))
+        host.advance(by: 1)
+        #expect(try color(host, 10, 10) == white)
+        #expect(!host.contains(.text("Copy")))
+    }
+
+    @Test(
+        "The lifted view and its menu stay inside of the window",
+        arguments: [Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .center], [60, 700, 2000.0])
+    func room(alignment: Alignment, height: CGFloat) throws {
+        let host = ViewHost(Cards(alignment: alignment, height: height), profile: .iOS)
+        host.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        try host.longPress(.identifier("card"))
+        host.advance(by: 1)
+        let (copy, delete) = try (host.frame(of: .text("Copy")), host.frame(of: .text("Delete")))
+        #expect(copy.minY > 59 && delete.maxY < 844 - 34 && copy.minX > 0 && copy.maxX < 390)
+        if height == 60 {
+            #expect(alignment.horizontal == .trailing ? copy.minX > 120 : copy.minX < 250)
+        }
+    }
+
+    @Test("On macOS, at a pointer and in texts a menu opens without dimming the window")
+    func plainMenus() throws {
+        let mac = ViewHost(Cards(), profile: .macOS)
+        let white = try color(mac, 10, 10)
+        try mac.longPress(.identifier("card"))
+        mac.advance(by: 1)
+        #expect(mac.contains(.text("Copy")))
+        #expect(try color(mac, 10, 10) == white)
+        let phone = ViewHost(Cards(), profile: .iOS)
+        #expect(phone.tree.pressSecondary(at: CGPoint(x: 195, y: 422)))
+        phone.advance(by: 1)
+        #expect(phone.contains(.text("Copy")))
+        #expect(try color(phone, 10, 10) == white)
+    }
+
+    @Test("A preview of the program's takes the place of the view")
+    func preview() throws {
+        let host = ViewHost(
+            Text("View").contextMenu {
+                Button("Item") {}
+            } preview: {
+                Text("Preview").frame(width: 200, height: 100)
+            }, profile: .iOS)
+        let view = try host.frame(of: .text("View"))
+        try host.longPress(.text("View"))
+        host.advance(by: 1)
+        let (preview, item) = try (host.frame(of: .text("Preview")), host.frame(of: .text("Item")))
+        #expect(preview.midY > view.minY && item.minY > preview.midY + 50)
+    }
+}
