@@ -96,6 +96,7 @@ struct NavigationContainer<Root: View>: View {
                 .zIndex(Double(index + 1))
             }
         }
+        .windowSafeArea()
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
         .highPriorityGesture(swipeBack(from: pages.last), including: allowsSwipe(pages.count) ? .all : .subviews)
         .onPreferenceChange(NavigationDestinationsKey.self) { destinations = $0 }

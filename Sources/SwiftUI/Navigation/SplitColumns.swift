@@ -201,6 +201,7 @@ private struct SplitColumn: View {
                 .zIndex(Double(index + 1))
             }
         }
+        .windowSafeArea()
         .onPreferenceChange(PresentedPagesKey.self) { pages = $0.filter { !$0.isDetail } }
         .transformPreference(PresentedPagesKey.self) { $0.removeAll { !$0.isDetail } }
         .environment(\.navigationModel, model)

@@ -38,7 +38,7 @@ package final class RootNode: ContainerNode {
     package override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
         resolution.cover(
             CGRect(origin: .zero, size: size), container: tree.safeAreas.windowInsets.finite.mirrored(flags.contains(.isRightToLeft)),
-            keyboard: keyboardInsets)
+            keyboard: keyboardInsets, isBar: true)
     }
 
     /// Presentations above the root view do not contribute to its preferences.

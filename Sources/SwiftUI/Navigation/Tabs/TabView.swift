@@ -222,6 +222,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                             }
                         }
                     }
+                    .windowSafeArea()
             }
         }
     }

@@ -39,6 +39,10 @@ final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsIgnoringL
         placeChild(child, at: CGPoint(x: -reach.leading, y: -reach.top), proposal: inner)
     }
 
+    override func cover(_ resolution: inout SafeAreaResolution, of child: ViewNode) {
+        if reach != EdgeInsets() { resolution.isExtended = true }
+    }
+
     override func geometryMayHaveChanged() {
         if currentReach != reach { invalidateArrangement() }
     }

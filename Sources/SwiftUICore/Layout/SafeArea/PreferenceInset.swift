@@ -78,7 +78,8 @@ final class PreferenceInsetNode<Key: PreferenceKey, Inset: View>: UnaryLayoutNod
         let height = insetHeight(for: proposal)
         resolution.cover(
             CGRect(origin: .zero, size: size),
-            container: EdgeInsets(top: modifier.isAtTop ? height : 0, leading: 0, bottom: modifier.isAtTop ? 0 : height, trailing: 0))
+            container: EdgeInsets(top: modifier.isAtTop ? height : 0, leading: 0, bottom: modifier.isAtTop ? 0 : height, trailing: 0),
+            isBar: true)
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {

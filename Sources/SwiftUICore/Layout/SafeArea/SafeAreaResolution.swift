@@ -14,6 +14,10 @@ package struct SafeAreaResolution {
     /// The transform from the view's coordinates to those of the current container.
     private var transform = CGAffineTransform.identity
     private var openAxes: Axis.Set = [.horizontal, .vertical]
+    /// Whether a view around the view extends into insets.
+    var isExtended = false
+    /// The lengths by which the view lies in the insets of bars, at each edge; nil if they are not asked for. Leading means left here.
+    fileprivate var barOverlap: EdgeInsets?
 
     /// Edges closer to each other than this count as touching, in points: less than a pixel of any display.
     private static let tolerance: CGFloat = 0.01
@@ -39,9 +43,15 @@ package struct SafeAreaResolution {
     /// Adds the insets of a container, its own and those of the keyboard; leading means left here.
     ///
     /// The two kinds overlap: the keyboard covers the bar at the bottom.
-    package mutating func cover(_ outer: CGRect, container: EdgeInsets, keyboard: EdgeInsets = EdgeInsets()) {
+    ///
+    /// - Parameter isBar: Whether the inset is that of the window or of a bar, rather than one that a program has added to a view.
+    package mutating func cover(_ outer: CGRect, container: EdgeInsets, keyboard: EdgeInsets = EdgeInsets(), isBar: Bool = false) {
         guard !openAxes.isEmpty, transform.a * transform.d - transform.b * transform.c != 0 else { return }
         let inverse = transform.inverted()
+        if let barOverlap {
+            if isBar, isExtended { self.barOverlap = barOverlap.larger(overlap(with: container, safe: outer.inset(by: container).applying(inverse))) }
+            return
+        }
         var kept = EdgeInsets()
         if !regions.contains(.container) { kept = kept.larger(container) }
         if !regions.contains(.keyboard) { kept = kept.larger(keyboard) }
@@ -59,6 +69,17 @@ package struct SafeAreaResolution {
         rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// The lengths by which the view lies outside of a safe area, at the edges that have an inset.
+    private func overlap(with insets: EdgeInsets, safe: CGRect) -> EdgeInsets {
+        func length(_ distance: CGFloat, _ inset: CGFloat, _ axis: Axis.Set) -> CGFloat {
+            openAxes.contains(axis) && distance > Self.tolerance ? min(distance, inset) : 0
+        }
+        return EdgeInsets(
+            top: length(safe.minY - bounds.minY, insets.top, .vertical), leading: length(safe.minX - bounds.minX, insets.leading, .horizontal),
+            bottom: length(bounds.maxY - safe.maxY, insets.bottom, .vertical),
+            trailing: length(bounds.maxX - safe.maxX, insets.trailing, .horizontal))
+    }
+
     /// The lengths by which the view may extend at each edge; leading means left here.
     fileprivate var insets: EdgeInsets {
         EdgeInsets(
@@ -74,14 +95,28 @@ extension ViewNode {
     package final func safeAreaInsets(of regions: SafeAreaRegions = .all) -> EdgeInsets {
         guard tree.safeAreas.hasInsets else { return EdgeInsets() }
         tree.display.hasReadSurroundings = true
-        var resolution = SafeAreaResolution(bounds: CGRect(origin: .zero, size: size), regions: regions)
+        return resolved(SafeAreaResolution(bounds: CGRect(origin: .zero, size: size), regions: regions)).insets
+            .mirrored(flags.contains(.isRightToLeft))
+    }
+
+    /// The lengths by which the view lies in the insets of the window and of bars because a view around it ignores them, at each edge.
+    final var barOverlap: EdgeInsets {
+        guard tree.safeAreas.hasInsets else { return EdgeInsets() }
+        var resolution = SafeAreaResolution(bounds: CGRect(origin: .zero, size: size), regions: .container)
+        resolution.barOverlap = EdgeInsets()
+        return (resolved(resolution).barOverlap ?? EdgeInsets()).mirrored(flags.contains(.isRightToLeft))
+    }
+
+    /// Proceeds with a resolution from this view to the root.
+    private func resolved(_ start: SafeAreaResolution) -> SafeAreaResolution {
+        var resolution = start
         var node = self
         while let parent = node.parent {
             resolution.leave(node, for: parent)
             parent.cover(&resolution, of: node)
             node = parent
         }
-        return resolution.insets.mirrored(flags.contains(.isRightToLeft))
+        return resolution
     }
 }
 
