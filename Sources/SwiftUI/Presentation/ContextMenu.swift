@@ -32,7 +32,7 @@ struct ContextMenuModifier<MenuItems: View, Preview: View> {
 
 extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (items, preview, place, lifted) = (items, preview, place, lifted)
+        let (items, place, lifted) = (items, place, lifted)
         let close = { isOpen = false }
         return
             content
@@ -62,7 +62,7 @@ extension ContextMenuModifier: ViewModifier {
     }
 
     /// What is shown above the dimmed window while the menu is open; nil for nothing, with a window that is not dimmed.
-    private var lifted: AnyView? {
+    @MainActor private var lifted: AnyView? {
         // Texts that are edited have a menu without a preview.
         guard !isMac, opensWhenHeld else { return nil }
         if Preview.self != EmptyView.self { return AnyView(LiftedPreview { preview }) }
@@ -71,7 +71,7 @@ extension ContextMenuModifier: ViewModifier {
         return AnyView(LiftedPreview(isClipped: picture.isClipped) { ViewPictureView(picture) }.accessibilityHidden(true))
     }
 
-    private func open(at place: CGPoint?) {
+    @MainActor private func open(at place: CGPoint?) {
         willOpen(place)
         picture = isMac ? nil : source.picture(clippedFor: .contextMenuPreview, displayScale: displayScale)
         self.place = place
