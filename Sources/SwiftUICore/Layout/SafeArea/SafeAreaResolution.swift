@@ -18,6 +18,8 @@ package struct SafeAreaResolution {
     var isExtended = false
     /// The lengths by which the view lies in the insets of bars, at each edge; nil if they are not asked for. Leading means left here.
     fileprivate var barOverlap: EdgeInsets?
+    /// The distances of the view's edges from the innermost edges of these insets.
+    private var barDistance = EdgeInsets()
 
     /// Edges closer to each other than this count as touching, in points: less than a pixel of any display.
     private static let tolerance: CGFloat = 0.01
@@ -48,8 +50,8 @@ package struct SafeAreaResolution {
     package mutating func cover(_ outer: CGRect, container: EdgeInsets, keyboard: EdgeInsets = EdgeInsets(), isBar: Bool = false) {
         guard !openAxes.isEmpty, transform.a * transform.d - transform.b * transform.c != 0 else { return }
         let inverse = transform.inverted()
-        if let barOverlap {
-            if isBar, isExtended { self.barOverlap = barOverlap.larger(overlap(with: container, safe: outer.inset(by: container).applying(inverse))) }
+        if barOverlap != nil {
+            if isBar, isExtended { addOverlap(with: container, safe: outer.inset(by: container).applying(inverse)) }
             return
         }
         var kept = EdgeInsets()
@@ -69,15 +71,20 @@ package struct SafeAreaResolution {
         rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The lengths by which the view lies outside of a safe area, at the edges that have an inset.
-    private func overlap(with insets: EdgeInsets, safe: CGRect) -> EdgeInsets {
-        func length(_ distance: CGFloat, _ inset: CGFloat, _ axis: Axis.Set) -> CGFloat {
-            openAxes.contains(axis) && distance > Self.tolerance ? min(distance, inset) : 0
+    /// Adds the lengths by which the view lies in the insets around a safe area.
+    private mutating func addOverlap(with insets: EdgeInsets, safe: CGRect) {
+        func add(_ distance: CGFloat, _ edge: WritableKeyPath<EdgeInsets, CGFloat>, _ axis: Axis.Set) {
+            guard openAxes.contains(axis), distance > Self.tolerance, insets[keyPath: edge] > 0, let overlap = barOverlap?[keyPath: edge] else {
+                return
+            }
+            // Insets lie beside each other, as a tab bar above the bottom of the screen, or cover the same part of the view.
+            barDistance[keyPath: edge] = max(barDistance[keyPath: edge], distance)
+            barOverlap?[keyPath: edge] = min(overlap + insets[keyPath: edge], barDistance[keyPath: edge])
         }
-        return EdgeInsets(
-            top: length(safe.minY - bounds.minY, insets.top, .vertical), leading: length(safe.minX - bounds.minX, insets.leading, .horizontal),
-            bottom: length(bounds.maxY - safe.maxY, insets.bottom, .vertical),
-            trailing: length(bounds.maxX - safe.maxX, insets.trailing, .horizontal))
+        add(safe.minY - bounds.minY, \.top, .vertical)
+        add(bounds.maxY - safe.maxY, \.bottom, .vertical)
+        add(safe.minX - bounds.minX, \.leading, .horizontal)
+        add(bounds.maxX - safe.maxX, \.trailing, .horizontal)
     }
 
     /// The lengths by which the view may extend at each edge; leading means left here.
