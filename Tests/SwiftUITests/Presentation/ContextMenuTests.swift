@@ -87,4 +87,33 @@ import Testing
         let (preview, item) = try (host.frame(of: .text("Preview")), host.frame(of: .text("Item")))
         #expect(preview.midY > view.minY && item.minY > preview.midY + 50)
     }
+
+    private struct Notes: View {
+        var body: some View {
+            List(0..<8) { number in
+                HStack {
+                    Image(systemName: "doc.text").foregroundStyle(.tint)
+                    Text("Note \(number)")
+                    Spacer()
+                    Text("Monday").foregroundStyle(.secondary)
+                }
+                .contentShape(Rectangle())
+                .contextMenu {
+                    Button("Copy", systemImage: "doc.on.doc") {}
+                    Button("Delete", systemImage: "trash", role: .destructive) {}
+                }
+            }
+        }
+    }
+
+    @Test func pictures() throws {
+        try lookAt("context-menu-card", profiles: [.iOS], Cards(alignment: .trailing)) {
+            try $0.longPress(.identifier("card"))
+            $0.advance(by: 1)
+        }
+        try lookAt("context-menu-row", profiles: [.iOS], Notes()) {
+            try $0.longPress(.text("Note 3"))
+            $0.advance(by: 1)
+        }
+    }
 }
