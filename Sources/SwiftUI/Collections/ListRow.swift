@@ -180,6 +180,7 @@ private struct ListContentRow: View {
         .overlay(alignment: .bottom) { if hasFullBottomLine { separator(.bottom) } }
         .clipShape(shape)
         .overlay { outline }
+        .pictureBoundary()
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
         .modifier(RowForKeys(selection: selection, traits: traits, index: place.index))
         .modifier(RowInsertionTarget(insertion: traits.insertion, index: place.index, height: height))

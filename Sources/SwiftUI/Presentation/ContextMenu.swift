@@ -32,7 +32,7 @@ struct ContextMenuModifier<MenuItems: View, Preview: View> {
 
 extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (items, place, lifted) = (items, place, lifted)
+        let (items, place, lifted, picture) = (items, place, lifted, picture)
         let close = { isOpen = false }
         return
             content
@@ -54,7 +54,7 @@ extension ContextMenuModifier: ViewModifier {
             .accessibility { $0.actions = [AccessibilityActionEntry(.named, name: Text("Show Menu")) { open(at: nil) }] }
             .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(
-                    anchor: place.map { CGRect(origin: $0, size: .zero) } ?? frame,
+                    anchor: place.map { CGRect(origin: $0, size: .zero) } ?? picture?.frame ?? frame,
                     placement: .beside(.bottom, gap: place == nil ? 8 : 0, alignment: .leading), content: items, lifted: lifted, close: close
                 )
                 .environment(\.dismissMenu, MenuDismissAction(close: close))

@@ -6,6 +6,8 @@ import Foundation
 package final class ViewPicture {
     /// The size of the view, in points.
     package let size: CGSize
+    /// The frame of the view in the window, in points.
+    package let frame: CGRect
     /// Whether the picture is clipped by a content shape of the view.
     package let isClipped: Bool
     /// The drawing, with the view's top-left corner at the origin.
@@ -13,6 +15,7 @@ package final class ViewPicture {
 
     fileprivate init(of node: ViewNode, clippedFor kind: ContentShapeKinds, displayScale: CGFloat) {
         size = node.size
+        frame = node.globalFrame
         let list = node.picture(displayScale: displayScale)
         let outline = node.contentOutline(for: kind)
         isClipped = outline != nil
@@ -27,9 +30,12 @@ package final class ViewPictureSource {
     package init() {}
 
     /// Returns a picture of the view, clipped by its content shape for a purpose if it has one; nil if the view is not shown.
+    ///
+    /// A view without such a shape that is part of a view with `pictureBoundary()` is shown by a picture of the latter.
     package func picture(clippedFor kind: ContentShapeKinds, displayScale: CGFloat) -> ViewPicture? {
         guard let node, !node.hasEnded, node.flags.contains(.isPlaced) else { return nil }
-        return ViewPicture(of: node, clippedFor: kind, displayScale: displayScale)
+        let shown = node.contentOutline(for: kind) == nil ? node.pictureBoundary ?? node : node
+        return ViewPicture(of: shown, clippedFor: kind, displayScale: displayScale)
     }
 }
 
@@ -74,7 +80,33 @@ final class PictureSourceNode: UnaryNode, ValueObserver, ModifierNode {
     override var typeName: String { "pictureSource" }
 }
 
+/// Marks a view whose picture stands for those of the views in it.
+struct PictureBoundaryModifier: UnaryNodeModifier {
+    typealias Body = Never
+    typealias Node = PictureBoundaryNode
+}
+
+final class PictureBoundaryNode: UnaryNode, ModifierNode {
+    init(child: ViewNode, modifier: _GraphValue<PictureBoundaryModifier>, inputs: _ViewInputs) {
+        super.init(child: child, inputs: inputs)
+    }
+
+    override var typeName: String { "pictureBoundary" }
+}
+
+extension ViewNode {
+    /// The nearest boundary around the node; nil if there is none.
+    fileprivate var pictureBoundary: ViewNode? {
+        var node = parent
+        while let current = node, !(current is PictureBoundaryNode) { node = current.parent }
+        return node
+    }
+}
+
 extension View {
+    /// Lets pictures of the views in this view, such as the one that a context menu lifts, show this view as a whole.
+    nonisolated package func pictureBoundary() -> some View { modifier(PictureBoundaryModifier()) }
+
     /// Lets a source take pictures of the view; of several views that the view consists of, of the last.
     nonisolated package func pictureSource(_ source: ViewPictureSource) -> some View { modifier(PictureSourceModifier(source: source)) }
 }

@@ -106,6 +106,25 @@ import Testing
         }
     }
 
+    @Test("The menu of a row's content lifts the row, as the cells of UIKit's lists are lifted")
+    func row() throws {
+        let host = ViewHost(Notes(), profile: .iOS)
+        let text = try host.frame(of: .text("Note 3"))
+        try host.longPress(.text("Note 3"))
+        host.advance(by: 1)
+        var pictures: [ViewNode] = []
+        func visit(_ node: ViewNode) {
+            if node.typeName == "picture" { pictures.append(node) }
+            node.forEachChild(visit)
+        }
+        if let root = host.tree.rootNode { visit(root) }
+        let picture = try #require(pictures.first)
+        // A row begins 16 points before its content and is 44 points high.
+        #expect(abs(picture.globalFrame.width - (390 - 2 * 16)) < 0.001)
+        #expect(abs(picture.globalFrame.height - 44) < 0.001)
+        #expect(abs(picture.globalFrame.midY - text.midY) < 1)
+    }
+
     @Test func pictures() throws {
         try lookAt("context-menu-card", profiles: [.iOS], Cards(alignment: .trailing)) {
             try $0.longPress(.identifier("card"))
