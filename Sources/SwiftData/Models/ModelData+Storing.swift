@@ -16,11 +16,6 @@ extension _ModelData {
 
     func storedValues() throws -> [StoredValue] { try values.indices.map(storedValue) }
 
-    /// Whether properties have the given values.
-    func has(_ stored: [Int: StoredValue]) -> Bool {
-        stored.allSatisfy { (try? storedValue($0.key)) == $0.value }
-    }
-
     /// Throws an error if a relationship has too few or too many models.
     func validate() throws {
         for (index, property) in layout.properties.enumerated() {
