@@ -8,9 +8,12 @@ private enum First: VersionedSchema {
 
     @Model final class Person {
         var name: String
-        var nickname = "none"
+        @Attribute(.unique) var nickname: String
 
-        init(name: String) { self.name = name }
+        init(name: String) {
+            self.name = name
+            nickname = name
+        }
     }
 }
 

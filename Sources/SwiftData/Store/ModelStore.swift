@@ -62,6 +62,12 @@ final class ModelStore: @unchecked Sendable {
             if row.count > 1, case .text(let name) = row[1] { existing.insert(name) }
         }
         existing.remove("apus key")
+        // A column with an index cannot be removed.
+        var indices: [String] = []
+        try database.run("PRAGMA index_list(\(table))") { row throws(SwiftDataError) in
+            if row.count > 1, case .text(let name) = row[1], name.hasPrefix("apus unique") { indices.append(name) }
+        }
+        for name in indices { try database.run("DROP INDEX \(Self.quoted(name))") }
         for property in layout.properties where !existing.contains(property.name) {
             if let original = property.originalName, existing.remove(original) != nil {
                 try database.run("ALTER TABLE \(table) RENAME COLUMN \(Self.quoted(original)) TO \(Self.quoted(property.name))")
@@ -73,7 +79,14 @@ final class ModelStore: @unchecked Sendable {
         for name in existing.subtracting(layout.properties.map(\.name)) {
             try database.run("ALTER TABLE \(table) DROP COLUMN \(Self.quoted(name))")
         }
+        for (number, group) in layout.uniqueGroups.enumerated() {
+            let columns = group.map { Self.quoted(layout.properties[$0].name) }.joined(separator: ", ")
+            try database.run("CREATE INDEX \(Self.indexName(number, of: layout)) ON \(table) (\(columns))")
+        }
     }
+
+    /// The index that finds models by a group of unique values.
+    private static func indexName(_ number: Int, of layout: EntityLayout) -> String { quoted("apus unique \(number) \(layout.name)") }
 
     /// Gives existing models the initial value of a property that is new.
     private func fill(_ property: Schema.PropertyMetadata, of layout: EntityLayout) throws(SwiftDataError) {
