@@ -18,13 +18,13 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
 
     /// The database cannot be opened, or does not fit the schema.
     public static let loadIssueModelContainer = SwiftDataError("loadIssueModelContainer")
-    /// The type of a model does not belong to the schema of the container.
+    /// A predicate cannot be evaluated. Apus evaluates every predicate and never throws this error.
     public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
-    /// A sort descriptor cannot be evaluated.
+    /// A sort descriptor cannot be evaluated. Apus evaluates every descriptor and never throws this error.
     public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
-    /// The context has no container.
+    /// The context has no container. Contexts of Apus always have one; the error is never thrown.
     public static let missingModelContext = SwiftDataError("missingModelContext")
-    /// A schema of a migration plan does not exist.
+    /// A schema of a migration plan does not exist. Apus skips stages outside of the schemas and never throws this error.
     public static let unknownSchema = SwiftDataError("unknownSchema")
     /// The type of a model does not belong to the schema of the container.
     public static let modelNotInSchema = SwiftDataError("modelNotInSchema")
