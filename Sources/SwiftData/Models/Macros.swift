@@ -49,7 +49,7 @@ public macro Relationship(
     maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "ModelAnnotationMacro")
 
-/// Excludes a variable of a model from what is saved. The variable needs an initial value.
+/// Makes a variable of a model transient: contexts do not save it. The variable needs an initial value.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "ModelAnnotationMacro")
 

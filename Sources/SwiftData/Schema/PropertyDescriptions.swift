@@ -1,6 +1,7 @@
 extension Schema {
     /// How a property with a plain value is saved; see ``Attribute(_:originalName:hashModifier:)``.
     public struct Attribute: Sendable {
+        /// A peculiarity of a property with a plain value.
         public struct Option: Hashable, Sendable {
             private let name: String
             /// A saved model with the same value is replaced.

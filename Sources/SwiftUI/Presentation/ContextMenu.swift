@@ -61,7 +61,7 @@ extension ContextMenuModifier: ViewModifier {
             }
     }
 
-    /// What is shown above the dimmed window while the menu is open; nil for nothing, with a window that is not dimmed.
+    /// The preview in front of the dimmed window while the menu is open; nil for a menu without a preview and without dimming.
     @MainActor private var lifted: AnyView? {
         // Texts that are edited have a menu without a preview.
         guard !isMac, opensWhenHeld else { return nil }

@@ -30,7 +30,7 @@ struct ActionQueue {
             actions.removeAll()
             disappearances.removeAll()
         }
-        return actions + disappearances
+        return disappearances.isEmpty ? actions : actions + disappearances
     }
 
     /// Removes the actions that wait for the next frame, and returns them in order.

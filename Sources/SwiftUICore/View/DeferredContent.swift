@@ -59,7 +59,7 @@ nonisolated package struct DeferrableContent<Content: View>: PrimitiveView {
 private protocol TraitBearingContent {
     /// Whether any of the modifiers writes a trait.
     static var writesTraits: Bool { get }
-    /// Makes the modifiers down to the innermost that writes a trait, and defers what is inside.
+    /// Makes the nodes of the outer modifiers, up to and including the innermost modifier that writes a trait, and defers the view inside it.
     static func makeDeferred(in cell: ValueCell, at offset: Int, inputs: _ViewInputs)
 }
 

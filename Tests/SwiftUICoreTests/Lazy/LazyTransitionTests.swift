@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func aRowThatComesBackIsTheOneThatWent() {
-        /// What is drawn while a row that goes comes back.
+        /// The rows that are drawn while a removed row is inserted again during its removal transition.
         func story(isLazy: Bool) -> [[String]] {
             let rows = Rows()
             let tree = ViewTree(size: CGSize(width: 100, height: 400))

@@ -115,7 +115,7 @@ struct MenuPopup<Content: View>: View {
     let anchor: CGRect
     let placement: PresentationPlacement
     let content: Content
-    /// What is shown at the anchor, above the menu, while the window is dimmed; nil for nothing.
+    /// The preview at the anchor, above the menu, in front of the dimmed window; nil for a menu without a preview and without dimming.
     let lifted: AnyView?
     let close: () -> Void
     @FocusState private var hasFocus: Bool

@@ -4,8 +4,8 @@ import Foundation
 extension SafeAreas {
     /// Notifies the program that the on-screen keyboard appears, changes or disappears, with the notifications that `UIResponder` declares.
     ///
-    /// They are posted after the layout, when observers may write state. The host shows and hides the keyboard without an animation: what is
-    /// posted after the change follows in the next round of the same update. Its duration and curve are those of iOS, with which programs move
+    /// They are posted after the layout, when observers may write state. The host shows and hides the keyboard without an animation: the
+    /// `did` notifications follow in the next round of the same update. Their duration and curve are those of iOS, with which programs move
     /// their own views.
     ///
     /// UIKit documents which notifications there are and what they contain, but not their order: the change of the frame comes first here.
