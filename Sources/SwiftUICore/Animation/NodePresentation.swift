@@ -16,7 +16,7 @@ final class NodePresentation: ViewElement {
         self.node = node
         displacement = Animator(environment: node.environmentScope.values)
         fade = Animator(environment: node.environmentScope.values)
-        super.init(tree: node.tree, depth: node.depth)
+        super.init(tree: node.unretainedTree, depth: node.depth)
         tree.clock.startTiming(self)
     }
 

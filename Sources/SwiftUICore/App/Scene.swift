@@ -113,7 +113,7 @@ private final class OptionalSceneContent<Content: Scene>: ViewElement, ValueObse
     init(_ scene: Content, source: _GraphValue<_OptionalScene<Content>>, inputs: _ViewInputs) {
         self.source = source
         content = ContentCell(tree: inputs.tree, depth: inputs.depth + 1)
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         content.set(scene)
         inputs.scope.adopt(content)
         inputs.scope.adopt(self)

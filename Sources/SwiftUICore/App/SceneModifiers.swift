@@ -32,7 +32,7 @@ private final class SceneContent<Content: Scene>: ModifierContent {
     init(_ scene: _GraphValue<Content>, inputs: _SceneInputs) {
         self.scene = scene
         self.inputs = inputs
-        super.init()
+        super.init(in: inputs.viewInputs.scope)
     }
 
     override func make(inputs viewInputs: _ViewInputs) {

@@ -9,7 +9,7 @@ package class SceneRecord: ViewElement, WindowSource {
     fileprivate init(inputs: _SceneInputs) {
         settings = inputs.settings
         scope = SceneEnvironmentScope(inputs.viewInputs)
-        super.init(tree: inputs.viewInputs.tree, depth: inputs.viewInputs.depth)
+        super.init(tree: inputs.viewInputs.unretainedTree, depth: inputs.viewInputs.depth)
         inputs.viewInputs.scope.adopt(scope)
         inputs.viewInputs.scope.adopt(self)
         for commands in settings.commands {
@@ -45,7 +45,7 @@ final class CommandsObserver<Value: Commands>: ViewElement, ValueObserver {
 
     init(_ commands: _GraphValue<Value>, scene: SceneRecord) {
         self.scene = scene
-        super.init(tree: scene.tree, depth: scene.depth)
+        super.init(tree: scene.unretainedTree, depth: scene.depth)
         commands.observe(by: self)
     }
 

@@ -22,8 +22,10 @@ extension DynamicProperty {
 
 /// The context of a property that is being made: the view's tree, owner and environment.
 public struct _PropertyContext {
-    package unowned(unsafe) let owner: ValueCell
+    let unretainedOwner: Unretained<ValueCell>
     package let inputs: _ViewInputs
+
+    package var owner: ValueCell { unretainedOwner.object }
 
     /// Creates the storage of dynamic properties.
     func makeBoxes(for fields: [PropertyField], at place: _PropertyPlace) -> [(offset: Int, box: _PropertyBox)] {
@@ -141,34 +143,37 @@ private final class CompositeBox<Property: DynamicProperty>: FieldsBox {
 package final class DynamicProperties {
     /// The boxes, each of which refers to the next.
     @exclusivity(unchecked) private var first: _PropertyBox?
-    private unowned(unsafe) let scope: EnvironmentScope
-    private unowned(unsafe) let owner: ValueCell
+    private let scope: Unretained<EnvironmentScope>
+    private let owner: Unretained<ValueCell>
 
-    var environment: EnvironmentValues { scope.values }
+    var environment: EnvironmentValues { scope.use { $0.values } }
 
     /// Creates the properties of a value, which may lie at a temporary address.
     init(_ propertyFields: [PropertyField], at place: _PropertyPlace, owner: ValueCell, inputs: _ViewInputs) {
-        scope = inputs.environment
-        self.owner = owner
-        let context = _PropertyContext(owner: owner, inputs: inputs)
+        scope = inputs.unretainedEnvironment
+        self.owner = Unretained(owner)
+        let context = _PropertyContext(unretainedOwner: self.owner, inputs: inputs)
         var readsEnvironment = false
-        var last: _PropertyBox?
+        var last: Unretained<_PropertyBox>?
         for field in propertyFields {
             guard let box = context.makeBox(for: field, at: place) else { continue }
             box.offset = Int32(field.offset)
             if box.readsEnvironment { readsEnvironment = true }
-            if let last { last.next = box } else { first = box }
-            last = box
+            if let last { last.use { $0.next = box } } else { first = box }
+            last = Unretained(box)
         }
-        if readsEnvironment { scope.addReader(self) }
+        if readsEnvironment { scope.use { $0.addReader(self) } }
     }
 
     @inline(__always)
     private func forEachBox(_ body: (_PropertyBox) -> Void) {
-        var box = first
+        // The first box keeps the others.
+        var box = first.map { Unretained($0) }
         while let current = box {
-            body(current)
-            box = current.next
+            box = current.use {
+                body($0)
+                return $0.next.map { Unretained($0) }
+            }
         }
     }
 
@@ -191,6 +196,7 @@ package final class DynamicProperties {
         var isAffected = false
         forEachBox { isAffected = isAffected || $0.isAffected(byChangeTo: new) }
         guard isAffected else { return }
+        let owner = owner.object
         if let trace = owner.tree.inspection.bodyTrace?.withCauses { trace.environmentChanged(from: old, to: new, for: owner, properties: self) }
         owner.invalidate()
     }
@@ -211,7 +217,7 @@ package final class DynamicProperties {
             box = current.next
             current.next = nil
         }
-        if readsEnvironment { scope.removeReader(self) }
+        if readsEnvironment { scope.use { $0.removeReader(self) } }
     }
 }
 

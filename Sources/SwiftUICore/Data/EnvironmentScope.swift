@@ -5,20 +5,18 @@ package class EnvironmentScope: ViewElement {
     @exclusivity(unchecked) package private(set) final var values: EnvironmentValues
     private(set) unowned(unsafe) final var outer: EnvironmentScope?
     private var inner = ElementList<EnvironmentScope>()
-    @exclusivity(unchecked) private var nodes = ContiguousArray<UnownedNode>()
+    /// The nodes that have read the environment. Each unregisters itself when it ends.
+    @exclusivity(unchecked) private var nodes = ContiguousArray<Unretained<ViewNode>>()
     private var readers = ElementList<DynamicProperties>()
 
     /// Whether the layout direction is right to left. Stored, since every node asks for it when it is made.
     @exclusivity(unchecked) private(set) final var isRightToLeft: Bool
 
-    // Unowned: each node unregisters itself when it ends.
-    private struct UnownedNode { unowned(unsafe) let node: ViewNode }
-
     init(values: EnvironmentValues, outer: EnvironmentScope?, tree: ViewTree, depth: Int32) {
         self.values = values
         self.outer = outer
         isRightToLeft = values.layoutDirection == .rightToLeft
-        super.init(tree: tree, depth: depth)
+        super.init(tree: Unretained(tree), depth: depth)
         outer?.inner.append(self)
     }
 
@@ -37,9 +35,10 @@ package class EnvironmentScope: ViewElement {
             isRightToLeft = isNowRightToLeft
             tree.layoutDirectionChanged()
         }
-        for entry in nodes {
-            entry.node.displayMayChange()
-            entry.node.environmentChanged()
+        for reference in nodes {
+            let node = reference.object
+            node.displayMayChange()
+            node.environmentChanged()
         }
         for reader in readers.all() { reader.environmentChanged(from: oldValues, to: newValues) }
         for scope in inner.all() { scope.enqueue() }
@@ -52,7 +51,7 @@ package class EnvironmentScope: ViewElement {
 
     final func addObserver(_ node: ViewNode) {
         node.environmentObserverIndex = Int32(nodes.count)
-        nodes.append(UnownedNode(node: node))
+        nodes.append(Unretained(node))
     }
 
     final func removeObserver(_ node: ViewNode) {
@@ -61,7 +60,7 @@ package class EnvironmentScope: ViewElement {
         let last = nodes.removeLast()
         if index < nodes.count {
             nodes[index] = last
-            last.node.environmentObserverIndex = Int32(index)
+            last.use { $0.environmentObserverIndex = Int32(index) }
         }
         node.environmentObserverIndex = -1
     }

@@ -23,25 +23,24 @@ public protocol EnvironmentKey {
 
 /// The values that views inherit from their ancestors.
 ///
-/// A persistent list: setting a value adds an entry in front of the shared entries of the original. A lookup takes time linear in
-/// the number of different keys set.
+/// A persistent list: setting a value adds an entry in front of the shared entries of the original. Entries that have become many are gathered
+/// in a table at the end of the list, so that a lookup takes constant time.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     // Sendable as in SwiftUI: entries are immutable.
     private var entries: Entry?
 
     private class Entry {
-        let key: ObjectIdentifier
-        let next: Entry?
-        let length: Int
+        final let key: ObjectIdentifier
+        final let next: Entry?
+        /// The number of entries from here on, without the table.
+        final let length: Int
 
-        init(key: ObjectIdentifier, next: Entry?) {
+        init(key: ObjectIdentifier, next: Entry?, length: Int) {
             self.key = key
             self.next = next
-            length = (next?.length ?? 0) + 1
+            self.length = length
         }
 
-        /// Returns a copy of the entry in front of another list.
-        func copy(before next: Entry?) -> Entry { self }
         var keyName: String { "" }
         var anyValue: Any { () }
     }
@@ -51,12 +50,26 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
         init(value: Key.Value, next: Entry?) {
             self.value = value
-            super.init(key: ObjectIdentifier(Key.self), next: next)
+            super.init(key: ObjectIdentifier(Key.self), next: next, length: (next?.length ?? 0) + 1)
         }
 
-        override func copy(before next: Entry?) -> Entry { TypedEntry(value: value, next: next) }
         override var keyName: String { String(describing: Key.self) }
         override var anyValue: Any { value }
+    }
+
+    /// The last entry of a list, which holds others by their keys.
+    private final class EntryTable: Entry {
+        let entries: [Entry]
+        private var table = TypeTable<Entry>()
+
+        /// - Parameter entries: One entry for each key.
+        init(_ entries: [Entry]) {
+            self.entries = entries
+            for entry in entries { table.insert(entry, for: entry.key) }
+            super.init(key: ObjectIdentifier(EntryTable.self), next: nil, length: 0)
+        }
+
+        func entry(for key: ObjectIdentifier) -> Entry? { table[key] }
     }
 
     /// Creates values without any set, so that all keys have their defaults.
@@ -65,21 +78,31 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// The value of a key, or the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            let wanted = ObjectIdentifier(key)
-            var entry = entries
-            while let current = entry {
-                if current.key == wanted {
-                    // Only `TypedEntry<K>` is made with this key.
-                    return unsafeDowncast(current, to: TypedEntry<K>.self).value
-                }
-                entry = current.next
-            }
-            return K.defaultValue
+            guard let entry = entry(for: ObjectIdentifier(key)) else { return K.defaultValue }
+            // Only `TypedEntry<K>` is made with this key.
+            return unsafeDowncast(entry, to: TypedEntry<K>.self).value
         }
         set {
-            entries = TypedEntry<K>(value: newValue, next: entries)
-            if entries!.length.isMultiple(of: 32) { removeHidden() }
+            let entry = TypedEntry<K>(value: newValue, next: entries)
+            entries = entry
+            if entry.length == Self.longestList { gatherEntries() }
         }
+    }
+
+    private static let longestList = 16
+
+    /// The latest entry of a key.
+    private func entry(for key: ObjectIdentifier) -> Entry? {
+        // The first entry keeps the others.
+        guard var entry = entries.map({ Unretained($0) }) else { return nil }
+        while entry.use({ $0.key != key }) {
+            guard let next = entry.use({ $0.next.map { Unretained($0) } }) else {
+                // Only the table has no entries in front of it.
+                return entry.use { $0.length == 0 ? unsafeDowncast($0, to: EntryTable.self).entry(for: key) : nil }
+            }
+            entry = next
+        }
+        return entry.object
     }
 
     /// The observable object of a type that was set with `environment(_:)`; nil if none was.
@@ -88,16 +111,22 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         set { self[ObservableObjectKey<T>.self] = newValue }
     }
 
-    /// Drops entries that are overridden by later ones, so that a long chain of modifiers does not make lookups slow.
-    private mutating func removeHidden() {
+    /// Puts all entries into a table, for values from which many others will be made.
+    mutating func gatherEntries() {
+        entries = EntryTable(visibleEntries)
+    }
+
+    /// The latest entry of each key, the most recently set first.
+    private var visibleEntries: [Entry] {
         var seen = Set<ObjectIdentifier>()
-        var kept: [Entry] = []
+        var visible: [Entry] = []
         var entry = entries
         while let current = entry {
-            if seen.insert(current.key).inserted { kept.append(current) }
+            let candidates = (current as? EntryTable)?.entries ?? [current]
+            visible += candidates.filter { seen.insert($0.key).inserted }
             entry = current.next
         }
-        entries = kept.reversed().reduce(nil) { $1.copy(before: $0) }
+        return visible
     }
 
     /// Recognises values by their list of entries, without keeping it.
@@ -115,13 +144,6 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
     /// The set values, each with the name of its key.
     public var description: String {
-        var seen = Set<ObjectIdentifier>()
-        var parts: [String] = []
-        var entry = entries
-        while let current = entry {
-            if seen.insert(current.key).inserted { parts.append("\(current.keyName) = \(current.anyValue)") }
-            entry = current.next
-        }
-        return "[" + parts.joined(separator: ", ") + "]"
+        "[" + visibleEntries.map { "\($0.keyName) = \($0.anyValue)" }.joined(separator: ", ") + "]"
     }
 }

@@ -10,7 +10,7 @@ public struct _PropertyPlace {
 
     /// The place of a view's value in its cell.
     init<Value>(of source: _GraphValue<Value>) {
-        memory = source.cell.base + source.offset
+        memory = source.unretainedCell.use { $0.base } + source.offset
     }
 
     /// Calls a function with the place of a temporary value.

@@ -57,6 +57,7 @@ package final class RootEnvironment {
         values.pasteItems = PasteItemsAction(handle: handle)
         values.windowServices = WindowServices(handle: handle)
         for change in changes { change(&values) }
+        values.gatherEntries()
         return values
     }
 }

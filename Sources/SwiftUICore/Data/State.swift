@@ -63,7 +63,7 @@ private final class StateMaker<Value>: PropertyMaker {
     override func makeBox(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox {
         // The initial value is the first stored property of a `State`.
         let initial = place.initialValue(of: Value.self)
-        return type.init(initial, tree: context.inputs.tree, keeper: context.inputs.stateKeeper)
+        return type.init(initial, handle: context.inputs.treeHandle, keeper: context.inputs.stateKeeper)
     }
 }
 
@@ -103,9 +103,9 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     /// Notified when the value differs from its initial value; only in lazy containers.
     private final let keeper: StateKeeper?
 
-    required init(_ value: Value, tree: ViewTree, keeper: StateKeeper?) {
+    required init(_ value: Value, handle: TreeHandle, keeper: StateKeeper?) {
         current = value
-        handle = tree.handle
+        self.handle = handle
         self.keeper = keeper
         keeper?.keep(initially: value)
     }
@@ -116,9 +116,12 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     }
 
     package final override var value: Value {
-        guard let tree = handle.tree, tree.graph.isEvaluating else { return readOutside }
-        dependency.read(in: tree)
-        return current
+        let isRead = handle.unretainedTree?.use {
+            guard $0.graph.isEvaluating else { return false }
+            dependency.read(in: $0)
+            return true
+        }
+        return isRead == true ? current : readOutside
     }
 
     /// The value for code that is not a view of this tree: an action, or a view of another tree.

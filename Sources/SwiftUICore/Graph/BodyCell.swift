@@ -9,9 +9,9 @@ package class TrackedCell<Value>: DynamicChild {
     /// The properties of objects that the code has read; nil until it reads one.
     @exclusivity(unchecked) final var observedReads: ObservedReads?
 
-    override init(tree: ViewTree, depth: Int32) {
+    override init(tree: Unretained<ViewTree>, depth: Int32) {
         super.init(tree: tree, depth: depth)
-        attribute = tree.graph.sink(self, in: tree.graphScope)
+        attribute = tree.use { $0.graph.sink(self, in: $0.graphScope) }
     }
 
     /// Computes the value. Cells that are made often override `makeValue(at:)` instead, which copies less.
@@ -26,23 +26,25 @@ package class TrackedCell<Value>: DynamicChild {
 
     package final override func evaluate(in graph: Graph) {
         let place = CellStorage.allocate(Value.self, in: graph)
-        tree.observing(self) { makeValue(at: place) }
+        unretainedTree.use { $0.observing(self) { makeValue(at: place) } }
         storage.replace(withValueAt: place, in: self)
     }
 
     package final override func performUpdate() {
-        if !isSuspended { tree.graph.update(attribute) }
+        if !isSuspended { unretainedTree.use { $0.graph.update(attribute) } }
     }
 
     package final override func invalidate() {
-        tree.graph.invalidate(attribute)
+        unretainedTree.use { $0.graph.invalidate(attribute) }
     }
 
     package override func end() {
         guard !hasEnded else { return }
         super.end()
-        tree.graph.free(attribute)
-        storage.deallocate(Value.self, in: tree.graph)
+        unretainedTree.use {
+            $0.graph.free(attribute)
+            storage.deallocate(Value.self, in: $0.graph)
+        }
     }
 
     deinit { observedReads?.endRegistration() }
@@ -55,7 +57,7 @@ final class FunctionCell<Content>: TrackedCell<Content> {
 
     init(tree: ViewTree, depth: Int32, make: @escaping () -> Content) {
         self.make = make
-        super.init(tree: tree, depth: depth)
+        super.init(tree: Unretained(tree), depth: depth)
         performUpdate()
     }
 
@@ -68,7 +70,7 @@ final class FunctionCell<Content>: TrackedCell<Content> {
 class ComputedCell<Source, Value>: TrackedCell<Value> {
     private final let source: _GraphValue<Source>
     @exclusivity(unchecked) private final var properties: DynamicProperties?
-    @exclusivity(unchecked) private final unowned(unsafe) let outerBody: ValueCell?
+    private final let outerBody: Unretained<ValueCell>?
     /// The animation state of the view's animatable data; nil for views that are not `Animatable`.
     @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
     /// Whether the body belongs to a transition, and not to the view that appears and disappears with it.
@@ -81,16 +83,16 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     /// - Parameter isAnimatable: Whether the source is `Animatable` with data of its own.
     init(source: _GraphValue<Source>, facts: SourceFacts, isAnimatable: Bool, inputs: _ViewInputs) {
         self.source = source
-        outerBody = inputs.enclosingBody
-        isInTransition = inputs.tree.transitions.isMaking
-        super.init(tree: inputs.tree, depth: inputs.depth)
-        inputs.scope.adopt(self)
+        outerBody = inputs.unretainedBody
+        isInTransition = inputs.unretainedTree.use { $0.transitions.isMaking }
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
+        inputs.unretainedScope.use { $0.adopt(self) }
         if !facts.propertyFields.isEmpty {
             let place = _PropertyPlace(of: source)
             properties = DynamicProperties(facts.propertyFields, at: place, owner: self, inputs: inputs)
         }
         if isAnimatable { animated = AnimatedSource(source.value) }
-        source.cell.observe(at: source.offset, by: self, as: nil)
+        source.unretainedCell.use { $0.observe(at: source.offset, by: self, as: nil) }
         performUpdate()
     }
 
@@ -114,7 +116,9 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
 
     @inline(__always)
     private final func noteRun() {
-        tree.inspection.bodyTrace?.bodyWillRun(of: Source.self, in: self, attribute: attribute, properties: properties)
+        unretainedTree.use {
+            $0.inspection.bodyTrace?.bodyWillRun(of: Source.self, in: self, attribute: attribute, properties: properties)
+        }
     }
 
     final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
@@ -135,7 +139,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
         animated?.attach(to: tree, from: start)
     }
 
-    final override var enclosingBody: ValueCell? { outerBody }
+    final override var enclosingBody: ValueCell? { outerBody?.object }
 
     final override var readsData: Bool { !isInTransition }
 

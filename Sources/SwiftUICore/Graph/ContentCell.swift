@@ -2,7 +2,7 @@
 package final class ContentCell<Content>: DynamicChild {
     @exclusivity(unchecked) private var storage = CellStorage()
 
-    package required override init(tree: ViewTree, depth: Int32) {
+    required override init(tree: Unretained<ViewTree>, depth: Int32) {
         super.init(tree: tree, depth: depth)
     }
 
@@ -13,6 +13,6 @@ package final class ContentCell<Content>: DynamicChild {
     package override func end() {
         guard !hasEnded else { return }
         super.end()
-        storage.deallocate(Content.self, in: tree.graph)
+        unretainedTree.use { storage.deallocate(Content.self, in: $0.graph) }
     }
 }

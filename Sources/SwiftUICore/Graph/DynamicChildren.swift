@@ -3,7 +3,8 @@ import AttributeGraph
 /// The part of a container's children whose number or type may change: a branch, a loop, an erased view.
 package class DynamicChildren: ViewElement {
     /// The node that has these as its children.
-    @exclusivity(unchecked) private(set) unowned(unsafe) var container: ViewNode?
+    final var container: ViewNode? { unretainedContainer?.object }
+    @exclusivity(unchecked) private final var unretainedContainer: Unretained<ViewNode>?
 
     /// The modifiers around the whole dynamic children, innermost first; each applies to every node.
     @exclusivity(unchecked) private var wrappers: [ChildWrapper] = []
@@ -47,7 +48,7 @@ package class DynamicChildren: ViewElement {
     }
 
     final func adopt(by container: ViewNode) {
-        self.container = container
+        unretainedContainer = Unretained(container)
         forEachItem { $0.adopt(by: container) }
     }
 
@@ -61,9 +62,9 @@ package class DynamicChildren: ViewElement {
 
     /// Runs `make`, moves the emitted nodes into the item, and gives them the modifiers and the container of the dynamic children.
     package final func fill(_ item: DynamicChild, inputs: _ViewInputs, _ make: (_ViewInputs) -> Void) {
-        let emitted = inputs.tree.emission.count
+        let emitted = unretainedTree.use { $0.emission.count }
         let insertion = container.map { self.insertion(into: $0) } ?? inputs.insertion
-        if insertion == inputs.insertion, inputs.subviewSurroundings == nil {
+        if insertion == inputs.insertion, !inputs.wrapsSubviews {
             make(inputs)
         } else {
             make(inputs.forOneSubview.with { $0.insertion = insertion })
@@ -79,7 +80,7 @@ package class DynamicChildren: ViewElement {
     ///
     /// - Parameter register: Called before the view is made, so that the children include the item while it emits its nodes.
     final func makeItem<Content: View>(_ content: Content, inputs: _ViewInputs, register: (ContentCell<Content>) -> Void) {
-        let cell = tree.types.contentMaker(of: Content.self).makeCell(tree: tree, depth: depth + 1)
+        let cell = unretainedTree.use { $0.types.contentMaker(of: Content.self).makeCell(tree: unretainedTree, depth: depth + 1) }
         cell.set(content)
         register(cell)
         fill(
@@ -128,14 +129,16 @@ package class DynamicChild: ScopeCell {
 
     /// Takes the nodes emitted from index `start` on. Most items are one node and need no list.
     final func takeEmission(from start: Int) {
-        switch tree.emission.count - start {
-        case 0:
-            content = .none
-        case 1:
-            content = .one(tree.emission.removeLast())
-        default:
-            content = .several(ContiguousArray(tree.emission[start...]))
-            tree.emission.removeSubrange(start...)
+        content = unretainedTree.use { tree in
+            switch tree.emission.count - start {
+            case 0:
+                return .none
+            case 1:
+                return .one(tree.emission.removeLast())
+            default:
+                defer { tree.emission.removeSubrange(start...) }
+                return .several(ContiguousArray(tree.emission[start...]))
+            }
         }
     }
 

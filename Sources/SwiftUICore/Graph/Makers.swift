@@ -25,13 +25,13 @@ final class TypedBodyMaker<Content: View, Value>: BodyMaker<Content, Value> {
 
 /// Makes the cells of one type of content that is set from outside.
 class ContentMaker<Content> {
-    func makeCell(tree: ViewTree, depth: Int32) -> ContentCell<Content> { preconditionFailure("A maker makes a cell") }
+    func makeCell(tree: Unretained<ViewTree>, depth: Int32) -> ContentCell<Content> { preconditionFailure("A maker makes a cell") }
 }
 
 final class TypedContentMaker<Content>: ContentMaker<Content> {
     private let cellType = ContentCell<Content>.self
 
-    override func makeCell(tree: ViewTree, depth: Int32) -> ContentCell<Content> { cellType.init(tree: tree, depth: depth) }
+    override func makeCell(tree: Unretained<ViewTree>, depth: Int32) -> ContentCell<Content> { cellType.init(tree: tree, depth: depth) }
 }
 
 /// Makes the dynamic children of one type of condition.
@@ -50,7 +50,7 @@ final class TypedBranchMaker<Source: BranchingContent>: BranchMaker<Source> {
 /// Makes the items of one type of loop.
 class LoopItemMaker<Element, ID: Hashable, Content: View> {
     func makeItem(
-        id: ID, element: Element, content: @escaping (Element) -> Content, tree: ViewTree, depth: Int32
+        id: ID, element: Element, content: @escaping (Element) -> Content, tree: Unretained<ViewTree>, depth: Int32
     ) -> LoopItem<Element, ID, Content> {
         preconditionFailure("A maker makes an item")
     }
@@ -60,7 +60,7 @@ final class TypedLoopItemMaker<Element, ID: Hashable, Content: View>: LoopItemMa
     private let itemType = LoopItem<Element, ID, Content>.self
 
     override func makeItem(
-        id: ID, element: Element, content: @escaping (Element) -> Content, tree: ViewTree, depth: Int32
+        id: ID, element: Element, content: @escaping (Element) -> Content, tree: Unretained<ViewTree>, depth: Int32
     ) -> LoopItem<Element, ID, Content> {
         itemType.init(id: id, element: element, content: content, tree: tree, depth: depth)
     }

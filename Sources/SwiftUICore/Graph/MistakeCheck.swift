@@ -40,7 +40,7 @@ private final class MistakeChecker<Check: MistakeCheck>: ViewElement, ValueObser
         source = modifier
         self.entries = entries
         isInLazyContainer = inputs.stateKeeper != nil
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         modifier.observe(by: self)
         check()
     }

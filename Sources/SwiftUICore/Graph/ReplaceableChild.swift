@@ -7,7 +7,7 @@ class ReplaceableChild: DynamicChildren {
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
     }
 

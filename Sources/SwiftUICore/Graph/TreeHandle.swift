@@ -2,15 +2,16 @@
 ///
 /// Cheaper than a weak reference, which would put every use of the tree on the slow path of reference counting.
 final class TreeHandle {
-    // Unowned: the tree clears it in its `deinit`.
-    unowned(unsafe) private(set) var tree: ViewTree?
+    var tree: ViewTree? { unretainedTree?.object }
+    // The tree clears it in its `deinit`.
+    private(set) var unretainedTree: Unretained<ViewTree>?
 
     init(_ tree: ViewTree) {
-        self.tree = tree
+        unretainedTree = Unretained(tree)
     }
 
     /// Called when the tree is deallocated.
     func clear() {
-        tree = nil
+        unretainedTree = nil
     }
 }

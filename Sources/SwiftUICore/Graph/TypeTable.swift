@@ -20,16 +20,20 @@ struct TypeTable<Value> {
     }
 
     @inline(__always)
-    subscript(type: Any.Type) -> Value? { places[index(of: ObjectIdentifier(type))]?.value }
+    subscript(type: Any.Type) -> Value? { self[ObjectIdentifier(type)] }
+
+    @inline(__always)
+    subscript(key: ObjectIdentifier) -> Value? { places[index(of: key)]?.value }
 
     /// Adds a value for a type that has none.
-    mutating func insert(_ value: Value, for type: Any.Type) {
+    mutating func insert(_ value: Value, for type: Any.Type) { insert(value, for: ObjectIdentifier(type)) }
+
+    mutating func insert(_ value: Value, for key: ObjectIdentifier) {
         if 2 * (count + 1) > places.count {
             let old = places
             places = ContiguousArray(repeating: nil, count: 2 * old.count)
             for case let entry? in old { places[index(of: entry.key)] = entry }
         }
-        let key = ObjectIdentifier(type)
         places[index(of: key)] = Entry(key: key, value: value)
         count += 1
     }

@@ -7,7 +7,7 @@ import AttributeGraph
 /// erased view) another cell begins.
 package class ValueCell: ViewElement {
     struct Observation {
-        unowned(unsafe) let observer: ViewElement
+        let observer: Unretained<ViewElement>
         /// The observer with the type of the value; nil for an observer that takes pointers: see `ViewElement.sourceChanged(from:to:)`.
         unowned(unsafe) let typedObserver: (any ValueObserver)?
         let offset: Int
@@ -70,10 +70,10 @@ package class ValueCell: ViewElement {
     /// - Parameter typedObserver: The same observer, or nil if it takes pointers.
     final func observe(at offset: Int, by observer: ViewElement, as typedObserver: (any ValueObserver)?) {
         assert(observer.observationIndex < 0, "\(type(of: observer)) observes two cells")
-        observer.observedCell = self
+        observer.unretainedCell = Unretained(self)
         observer.observationIndex = observationCount
         if observer.observesFirst { hasFirstObservers = true }
-        let observation = Observation(observer: observer, typedObserver: typedObserver, offset: offset)
+        let observation = Observation(observer: Unretained(observer), typedObserver: typedObserver, offset: offset)
         switch observationCount {
         case 0: firstObservation = observation
         case 1: secondObservation = observation
@@ -90,10 +90,10 @@ package class ValueCell: ViewElement {
         if observationCount >= 2 { moreObservations.removeLast() }
         if index < observationCount {
             self[observation: index] = last
-            last.observer.observationIndex = index
+            last.observer.use { $0.observationIndex = index }
         }
         observer.observationIndex = -1
-        observer.observedCell = nil
+        observer.unretainedCell = nil
     }
 
     /// Notifies every observer of the change of its part, while both values exist.
@@ -109,13 +109,15 @@ package class ValueCell: ViewElement {
         var index: Int32 = 0
         while index < observationCount {
             let observation = self[observation: index]
-            if isMeant(observation.observer) {
-                observation.observer.sourceMayChange()
+            // Retained, as the change may end it.
+            let element = observation.observer.object
+            if isMeant(element) {
+                element.sourceMayChange()
                 let (old, new) = (old + observation.offset, new + observation.offset)
                 if let observer = observation.typedObserver {
                     observer.receiveChange(from: old, to: new)
                 } else {
-                    observation.observer.sourceChanged(from: old, to: new)
+                    element.sourceChanged(from: old, to: new)
                 }
             }
             index += 1
@@ -126,9 +128,10 @@ package class ValueCell: ViewElement {
         super.end()
         // The remaining observers end in the same sweep; they must not access this list again.
         for index in 0..<observationCount {
-            let observer = self[observation: index].observer
-            observer.observationIndex = -1
-            observer.observedCell = nil
+            self[observation: index].observer.use {
+                $0.observationIndex = -1
+                $0.unretainedCell = nil
+            }
         }
         observationCount = 0
         moreObservations = []
@@ -153,7 +156,7 @@ package struct CellStorage {
     /// Replaces the value, notifying the cell's observers while both values exist. The type must be the same in all calls.
     @inline(__always)
     package mutating func replace<Value>(with newValue: consuming Value, in cell: ValueCell) {
-        let place = Self.allocate(Value.self, in: cell.tree.graph)
+        let place = cell.unretainedTree.use { Self.allocate(Value.self, in: $0.graph) }
         place.initialize(to: newValue)
         replace(withValueAt: place, in: cell)
     }
@@ -169,7 +172,9 @@ package struct CellStorage {
         cell.notifyObservers(old: UnsafeRawPointer(address), new: UnsafeRawPointer(place))
         // Not `moveInitialize`, which copies a whole stride: that of an empty value is a byte, which the graph's memory does not have.
         address.assumingMemoryBound(to: Value.self).pointee = place.move()
-        cell.tree.graph.deallocateMemory(place, size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+        cell.unretainedTree.use {
+            $0.graph.deallocateMemory(place, size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+        }
     }
 
     /// Frees the value, which must be of the type used in `replace(with:in:)`, and the memory. The cell must not be read
@@ -199,7 +204,7 @@ package class ScopeCell: ValueCell {
 
     /// Makes `element` end with this scope, and keeps it alive until then.
     final func adopt(_ element: ViewElement) {
-        element.nextInScope = firstElement
+        swap(&element.nextInScope, &firstElement)
         firstElement = element
     }
 

@@ -29,6 +29,6 @@ extension ValueObserver {
 extension _GraphValue {
     /// Makes `observer` follow this value until it ends.
     func observe<Observer: ValueObserver>(by observer: Observer) where Observer.ObservedValue == Value {
-        cell.observe(at: offset, by: observer, as: observer)
+        unretainedCell.use { $0.observe(at: offset, by: observer, as: observer) }
     }
 }

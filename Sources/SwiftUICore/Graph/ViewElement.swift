@@ -10,12 +10,14 @@ import AttributeGraph
 /// by code that calls no other code during the access.
 package class ViewElement: GraphSink {
     /// The tree that the element belongs to. The tree outlives the use of its elements.
-    package unowned(unsafe) let tree: ViewTree
+    package final var tree: ViewTree { unretainedTree.object }
+    final let unretainedTree: Unretained<ViewTree>
 
     /// The cell whose value this element reads.
     ///
-    /// Unowned: an observer of a cell ends with the cell or before it.
-    @exclusivity(unchecked) unowned(unsafe) var observedCell: ValueCell?
+    /// Not retained: an observer of a cell ends with the cell or before it.
+    final var observedCell: ValueCell? { unretainedCell?.object }
+    @exclusivity(unchecked) final var unretainedCell: Unretained<ValueCell>?
 
     /// The next element of the same scope. See `ScopeCell`.
     @exclusivity(unchecked) var nextInScope: ViewElement?
@@ -40,9 +42,13 @@ package class ViewElement: GraphSink {
     /// Whether a mistake was reported for the element; see `Diagnostics`.
     @exclusivity(unchecked) var hasReportedMistake = false
 
-    init(tree: ViewTree, depth: Int32) {
-        self.tree = tree
+    init(tree: Unretained<ViewTree>, depth: Int32) {
+        unretainedTree = tree
         self.depth = depth
+    }
+
+    convenience init(tree: ViewTree, depth: Int32) {
+        self.init(tree: Unretained(tree), depth: depth)
     }
 
     deinit {
@@ -96,8 +102,10 @@ package class ViewElement: GraphSink {
     package final func enqueue() {
         guard !isQueued, !hasEnded else { return }
         isQueued = true
-        tree.queue.insert(self)
-        tree.requestUpdate()
+        unretainedTree.use {
+            $0.queue.insert(self)
+            $0.requestUpdate()
+        }
     }
 
     /// The enclosing element in the tree, if it is known.
@@ -108,6 +116,6 @@ package class ViewElement: GraphSink {
     }
 
     final func stopObserving() {
-        observedCell?.removeObservation(of: self)
+        unretainedCell?.use { $0.removeObservation(of: self) }
     }
 }

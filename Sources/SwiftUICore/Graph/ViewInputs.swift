@@ -18,9 +18,10 @@ public struct _ViewInputs {
         case animated
     }
 
-    package unowned(unsafe) let tree: ViewTree
-    package unowned(unsafe) var scope: ScopeCell
-    package unowned(unsafe) var environment: EnvironmentScope
+    // References that retain nothing, and no others: each view that is made copies its inputs several times.
+    let unretainedTree: Unretained<ViewTree>
+    private(set) var unretainedScope: Unretained<ScopeCell>
+    private(set) var unretainedEnvironment: Unretained<EnvironmentScope>
     package var depth: Int32
     package var arity: Arity
     /// The axis of the enclosing stack, if the view is a direct child of one; otherwise nil.
@@ -39,34 +40,78 @@ public struct _ViewInputs {
     package var makesLoopsLazily = false
     /// Whether views outside of loops are made at once although loops are lazy, as in a list.
     package var makesViewsAtOnce = false
-    /// Notified of state that would be lost if the view were made again.
-    package unowned(unsafe) var stateKeeper: StateKeeper?
     /// The way in which views that dynamic children are adding are inserted.
     package var insertion = Insertion.none
-    /// The content of the enclosing view modifier whose body is being made.
-    package var modifierContent: ModifierContent?
-    /// The body in which the view is written; nil at the root.
-    package unowned(unsafe) var enclosingBody: ValueCell?
     /// The nesting depth of bodies, `enclosingBody` included.
     package var bodyNesting: Int32 = 0
+    private var unretainedKeeper: Unretained<StateKeeper>?
+    private var unretainedContent: Unretained<ModifierContent>?
+    private(set) var unretainedBody: Unretained<ValueCell>?
+    private var unretainedSurroundings: Unretained<EnvironmentScope>?
+
+    init(tree: ViewTree, scope: ScopeCell, environment: EnvironmentScope, depth: Int32, arity: Arity) {
+        unretainedTree = Unretained(tree)
+        unretainedScope = Unretained(scope)
+        unretainedEnvironment = Unretained(environment)
+        self.depth = depth
+        self.arity = arity
+    }
+
+    package var tree: ViewTree { unretainedTree.object }
+    var treeHandle: TreeHandle { unretainedTree.use { $0.handle } }
+
+    /// The cell with which the elements of the view end.
+    package var scope: ScopeCell {
+        get { unretainedScope.object }
+        set { unretainedScope = Unretained(newValue) }
+    }
+
+    package var environment: EnvironmentScope {
+        get { unretainedEnvironment.object }
+        set { unretainedEnvironment = Unretained(newValue) }
+    }
+
+    /// Notified of state that would be lost if the view were made again.
+    package var stateKeeper: StateKeeper? {
+        get { unretainedKeeper?.object }
+        set { unretainedKeeper = newValue.map { Unretained($0) } }
+    }
+
+    /// The content of the enclosing view modifier whose body is being made. Its scope keeps it.
+    package var modifierContent: ModifierContent? {
+        get { unretainedContent?.object }
+        set { unretainedContent = newValue.map { Unretained($0) } }
+    }
+
+    /// The body in which the view is written; nil at the root.
+    package var enclosingBody: ValueCell? {
+        get { unretainedBody?.object }
+        set { unretainedBody = newValue.map { Unretained($0) } }
+    }
 
     /// The environment around a content whose views `eachSubview` wraps, so that each gets an environment of its own; otherwise nil.
-    package unowned(unsafe) var subviewSurroundings: EnvironmentScope?
+    package var subviewSurroundings: EnvironmentScope? {
+        get { unretainedSurroundings?.object }
+        set { unretainedSurroundings = newValue.map { Unretained($0) } }
+    }
+
+    /// Whether `eachSubview` wraps the views.
+    var wrapsSubviews: Bool { unretainedSurroundings != nil }
 
     /// Emits a node to the container that makes the view.
     package func emit(_ node: ViewNode) {
-        tree.emission.append(.node(node))
+        unretainedTree.use { $0.emission.append(.node(node)) }
     }
 
     package func emit(_ dynamicChildren: DynamicChildren) {
-        tree.emission.append(.dynamic(dynamicChildren))
+        unretainedTree.use { $0.emission.append(.dynamic(dynamicChildren)) }
     }
 
     /// Makes the content with these inputs and returns the emitted entries.
     package func collect(_ make: (_ViewInputs) -> Void) -> ContiguousArray<NodeEntry> {
         let start = tree.emission.count
         // The contents of a container are inserted together with it, and are no subviews themselves.
-        let isPlain = insertion == .none && subviewSurroundings == nil
+        let isPlain = insertion == .none && !wrapsSubviews
         make(
             isPlain
                 ? self

@@ -155,8 +155,7 @@ package final class ViewTree {
         rootCell = cell
         cell.set(view)
         let inputs = _ViewInputs(
-            tree: self, scope: cell, environment: rootEnvironment.scope, depth: 2, arity: .single(.column), stackAxis: nil,
-            modifierContent: nil)
+            tree: self, scope: cell, environment: rootEnvironment.scope, depth: 2, arity: .single(.column))
         let host = PresentationHost(tree: self)
         presentationHost = host
         var entries = inputs.collect { Content._makeView(_GraphValue(cell: cell, offset: 0), inputs: $0) }

@@ -3,9 +3,9 @@ extension ViewNode {
     package final var environment: EnvironmentValues {
         if !flags.contains(.observesEnvironment) {
             flags.insert(.observesEnvironment)
-            environmentScope.addObserver(self)
+            unretainedEnvironment.use { $0.addObserver(self) }
         }
-        return environmentScope.values
+        return unretainedEnvironment.use { $0.values }
     }
 
     /// Updates the layout direction from the environment.

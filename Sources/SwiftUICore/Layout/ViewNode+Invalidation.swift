@@ -42,18 +42,16 @@ extension ViewNode {
     }
 
     private func markAncestors() {
-        var node = parent
-        while let current = node, !current.flags.contains(.descendantNeedsArrangement) {
-            current.flags.insert(.descendantNeedsArrangement)
-            node = current.parent
-        }
+        Self.mark(.descendantNeedsArrangement, from: unretainedParent)
     }
 
     /// Redraws the node in the next frame.
     package final func invalidateDisplay() {
         markDisplay()
-        tree.display.isNeeded = true
-        tree.requestUpdate()
+        unretainedTree.use {
+            $0.display.isNeeded = true
+            $0.requestUpdate()
+        }
     }
 
     /// Invalidates the cached drawings and hit-test bounds of this node and its ancestors.
@@ -61,10 +59,18 @@ extension ViewNode {
     /// Must be called before anything that may change the node's drawing: new values, a new environment, time, a layout. Linear in
     /// the number of ancestors that are not marked yet.
     final func markDisplay() {
-        var node: ViewNode? = self
-        while let current = node, !current.flags.isSuperset(of: [.isDisplayStale, .areBoundsStale]) {
-            current.flags.formUnion([.isDisplayStale, .areBoundsStale])
-            node = current.parent
+        Self.mark([.isDisplayStale, .areBoundsStale], from: Unretained(self))
+    }
+
+    /// Sets flags of a node and its ancestors, up to the first that has them.
+    static func mark(_ marks: Flags, from node: Unretained<ViewNode>?) {
+        var next = node
+        while let current = next {
+            next = current.use {
+                guard !$0.flags.isSuperset(of: marks) else { return nil }
+                $0.flags.formUnion(marks)
+                return $0.unretainedParent
+            }
         }
     }
 
@@ -73,8 +79,8 @@ extension ViewNode {
     final func markMove() {
         flags.insert(.hasMoved)
         markDisplay()
-        parent?.markDisplay()
-        tree.display.isNeeded = true
+        unretainedParent?.use { $0.markDisplay() }
+        unretainedTree.use { $0.display.isNeeded = true }
     }
 
     /// Makes ancestors that read preferences collect them again.

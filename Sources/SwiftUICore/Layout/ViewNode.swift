@@ -14,10 +14,12 @@ package class ViewNode: ViewElement {
     @exclusivity(unchecked) var environmentObserverIndex: Int32 = -1
 
     /// The parent node. Unowned: the parent owns its children.
-    @exclusivity(unchecked) package private(set) unowned(unsafe) final var parent: ViewNode?
+    package final var parent: ViewNode? { unretainedParent?.object }
+    @exclusivity(unchecked) private(set) final var unretainedParent: Unretained<ViewNode>?
 
     /// The environment scope in which the view was made.
-    package unowned(unsafe) let environmentScope: EnvironmentScope
+    package final var environmentScope: EnvironmentScope { unretainedEnvironment.object }
+    final let unretainedEnvironment: Unretained<EnvironmentScope>
 
     package final override var enclosingElement: ViewElement? { parent }
 
@@ -39,9 +41,9 @@ package class ViewNode: ViewElement {
     @exclusivity(unchecked) private var cachedSpacing: ViewSpacing?
 
     init(inputs: _ViewInputs) {
-        environmentScope = inputs.environment
-        super.init(tree: inputs.tree, depth: inputs.depth)
-        if environmentScope.isRightToLeft { flags.insert(.isRightToLeft) }
+        unretainedEnvironment = inputs.unretainedEnvironment
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
+        if unretainedEnvironment.use({ $0.isRightToLeft }) { flags.insert(.isRightToLeft) }
     }
 
     // MARK: Children
@@ -205,18 +207,10 @@ package class ViewNode: ViewElement {
 
     /// Sets the node's parent. Called by the parent when it takes the node as a child.
     package final func attach(to parent: ViewNode) {
-        self.parent = parent
+        unretainedParent = Unretained(parent)
         parent.markDisplay()
         let inherited = flags.intersection(.inherited)
-        if !inherited.isEmpty { parent.inherit(inherited) }
-    }
-
-    private func inherit(_ inherited: Flags) {
-        var node: ViewNode? = self
-        while let current = node, !current.flags.isSuperset(of: inherited) {
-            current.flags.formUnion(inherited)
-            node = current.parent
-        }
+        if !inherited.isEmpty { Self.mark(inherited, from: unretainedParent) }
     }
 
     /// Ends the node and all descendants, the deepest first, without recursion.
@@ -249,7 +243,7 @@ package class ViewNode: ViewElement {
             self.presentation = nil
         }
         if flags.contains(.observesEnvironment) { environmentScope.removeObserver(self) }
-        parent = nil
+        unretainedParent = nil
     }
 
     // MARK: Sizes
@@ -313,19 +307,20 @@ package class ViewNode: ViewElement {
     /// If the proposal is the same and the node is valid, this is a comparison only.
     package final func place(at newOrigin: CGPoint, proposal newProposal: Proposal) {
         let newSize = size(for: newProposal)
-        if tree.transactions.isShowingChange, tree.transactions.mayAnimate, flags.contains(.isPlaced) { animateFrame(to: newOrigin, newSize) }
+        let mayAnimate = unretainedTree.use { $0.transactions.isShowingChange && $0.transactions.mayAnimate }
+        if mayAnimate, flags.contains(.isPlaced) { animateFrame(to: newOrigin, newSize) }
         if newSize != size || newProposal != proposal || !flags.contains(.isPlaced) {
             size = newSize
             proposal = newProposal
             flags.formUnion([.needsArrangement, .isPlaced])
-            tree.geometryChanged()
+            unretainedTree.use { $0.geometryChanged() }
         }
         if newOrigin != origin {
             // A position with a NaN coordinate is ignored.
             if !newOrigin.x.isNaN, !newOrigin.y.isNaN { origin = newOrigin }
             flags.insert(.hasMoved)
-            parent?.markDisplay()
-            tree.geometryChanged()
+            unretainedParent?.use { $0.markDisplay() }
+            unretainedTree.use { $0.geometryChanged() }
         }
         if !flags.isDisjoint(with: [.needsArrangement, .descendantNeedsArrangement]) { arrangeSubtree() }
     }

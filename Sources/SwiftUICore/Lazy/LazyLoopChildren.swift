@@ -23,7 +23,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         loop = source.value
         count = loop.data.count
         hasSingleViews = inputs.tree.types.hasSingleViews(Content.self)
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
     }
@@ -48,7 +48,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         let element = element(at: index)
         let id = loop.id(element)
         if !loop.isConstant { noteMade(id, at: index) }
-        let item = Item(id: id, element: element, content: loop.content, tree: tree, depth: depth + 1)
+        let item = Item(id: id, element: element, content: loop.content, tree: unretainedTree, depth: depth + 1)
         let itemInputs = inputs.with {
             $0.scope = item
             $0.depth += 2

@@ -180,7 +180,7 @@ private final class TypedLazyRowNode<Chrome: View>: LazyRowNode, ValueObserver {
         let cell = FunctionCell(tree: tree, depth: depth + 1) { [unowned self] in modifier.chrome(place ?? LazyRowPlace(), row) }
         self.cell = cell
         let environment = modifier.passesProminence ? SubviewEnvironmentScope.scope(of: content, in: inputs.environment) : nil
-        let placed = RowModifierContent(LazyRowContentNode(content: content, row: self, inputs: inputs), environment: environment)
+        let placed = RowModifierContent(LazyRowContentNode(content: content, row: self, inputs: inputs), environment: environment, in: cell)
         chrome = inputs.with {
             $0.scope = cell
             $0.depth += 1
@@ -240,10 +240,10 @@ private final class RowModifierContent: ModifierContent {
     /// The environment of the row, if it takes anything from the view around the row.
     private weak var environment: SubviewEnvironmentScope?
 
-    init(_ node: ViewNode, environment: SubviewEnvironmentScope?) {
+    init(_ node: ViewNode, environment: SubviewEnvironmentScope?, in scope: ScopeCell) {
         self.node = node
         self.environment = environment
-        super.init()
+        super.init(in: scope)
     }
 
     override func make(inputs: _ViewInputs) {

@@ -17,7 +17,7 @@ package final class LazySectionChildren: DynamicChildren {
         header = DynamicChild(tree: inputs.tree, depth: inputs.depth + 1)
         content = DynamicChild(tree: inputs.tree, depth: inputs.depth + 1)
         footer = DynamicChild(tree: inputs.tree, depth: inputs.depth + 1)
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         let scope = SectionScope(section: self, inputs: inputs)
         content.adopt(scope)

@@ -6,7 +6,7 @@ final class LazyViewChildren<Content: View>: LazyChildren {
     init(source: _GraphValue<Content>, inputs: _ViewInputs) {
         self.source = source
         self.inputs = inputs
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
     }
 

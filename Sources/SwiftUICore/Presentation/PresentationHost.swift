@@ -13,7 +13,7 @@ package final class PresentationHost: DynamicChildren {
     let turns = PresentationTurns()
 
     init(tree: ViewTree) {
-        super.init(tree: tree, depth: 2)
+        super.init(tree: Unretained(tree), depth: 2)
     }
 
     package override func forEachItem(_ body: (DynamicChild) -> Void) {
@@ -127,7 +127,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
         self.modifier = modifier.value
         self.anchor = anchor
         self.inputs = inputs
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         modifier.observe(by: self)
         // Wait until the enclosing views are made: they may be presented themselves.
         if self.modifier.isPresented { enqueue() }

@@ -82,7 +82,7 @@ private final class ReaderChildren<Content: View>: DynamicChildren, ValueObserve
         let reader = ScrollReader(handle: inputs.tree.handle)
         self.reader = reader
         cell = FunctionCell(tree: inputs.tree, depth: inputs.depth + 1) { make(ScrollViewProxy(reader: reader)) }
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         reader.dynamicChildren = self
         inputs.scope.adopt(self)
         source.observe(by: self)

@@ -10,7 +10,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
     @usableFromInline let storage: Storage
 
-    nonisolated init(storage: Storage) {
+    @inlinable @inline(__always) nonisolated init(storage: Storage) {
         self.storage = storage
     }
 }
@@ -31,7 +31,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitDynamicContent { $0.emit($0.tree.types.branchMaker(of: Self.self).makeChildren(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emitBranches(of: view) }
     }
 }
 
@@ -50,13 +50,20 @@ extension Optional: View where Wrapped: View {
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        inputs.emitDynamicContent { $0.emit($0.tree.types.branchMaker(of: Self.self).makeChildren(source: view, inputs: $0)) }
+        inputs.emitDynamicContent { $0.emitBranches(of: view) }
     }
 }
 
 extension Optional: BranchingContent where Wrapped: View {
     func visitBranch(_ visitor: inout some BranchVisitor) {
         if let self { visitor.visit(self, branch: 0) }
+    }
+}
+
+extension _ViewInputs {
+    /// Emits the dynamic children of a condition.
+    fileprivate func emitBranches<Source: BranchingContent>(of source: _GraphValue<Source>) {
+        unretainedTree.use { emit($0.types.branchMaker(of: Source.self).makeChildren(source: source, inputs: self)) }
     }
 }
 

@@ -2,11 +2,17 @@
 ///
 /// Reading it is a load through a pointer; projecting a stored property costs an addition.
 public struct _GraphValue<Value> {
-    package unowned(unsafe) let cell: ValueCell
+    let unretainedCell: Unretained<ValueCell>
     package let offset: Int
 
-    package init(cell: ValueCell, offset: Int) {
-        self.cell = cell
+    package var cell: ValueCell { unretainedCell.object }
+
+    package init(cell: __shared ValueCell, offset: Int) {
+        self.init(Unretained(cell), offset: offset)
+    }
+
+    private init(_ cell: Unretained<ValueCell>, offset: Int) {
+        unretainedCell = cell
         self.offset = offset
     }
 
@@ -19,18 +25,22 @@ public struct _GraphValue<Value> {
     @inline(__always)
     var pointer: UnsafePointer<Value> {
         // The cell's storage holds a `Value` at this offset by construction of the projections below.
-        (cell.base + offset).assumingMemoryBound(to: Value.self)
+        (unretainedCell.use { $0.base } + offset).assumingMemoryBound(to: Value.self)
     }
 
+    // Inlined, since generic code would otherwise ask the runtime for the type of the value.
+
     /// Returns the projection of the stored property of type `Part` at a byte offset within the value.
+    @inline(__always)
     package func part<Part>(_: Part.Type, at partOffset: Int) -> _GraphValue<Part> {
         assert(
             StoredPropertyCheck.holds(Part.self, at: partOffset, in: Value.self),
             "\(Value.self) has no stored property of type \(Part.self) at byte \(partOffset)")
-        return _GraphValue<Part>(cell: cell, offset: offset + partOffset)
+        return _GraphValue<Part>(unretainedCell, offset: offset + partOffset)
     }
 
     /// Returns the projection of the stored property of type `Second` in a struct whose first stored property is a `First`.
+    @inline(__always)
     package func second<First, Second>(after _: First.Type, _: Second.Type) -> _GraphValue<Second> {
         part(Second.self, at: roundUp(MemoryLayout<First>.size, toAlignmentOf: Second.self))
     }
@@ -38,6 +48,7 @@ public struct _GraphValue<Value> {
 
 /// The first offset at or after `offset` with the alignment of a `Part`. Swift lays out the stored properties of a struct in order,
 /// each at the next multiple of its alignment.
+@inline(__always)
 package func roundUp<Part>(_ offset: Int, toAlignmentOf _: Part.Type) -> Int {
     let mask = MemoryLayout<Part>.alignment - 1
     return (offset + mask) & ~mask

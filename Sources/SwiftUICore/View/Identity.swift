@@ -32,7 +32,7 @@ private final class IdentityChildren<Content: View, ID: Hashable>: DynamicChildr
         self.source = source
         self.inputs = inputs
         id = source.value.id
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
         makeItem()
@@ -108,7 +108,7 @@ private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
     init(source: _GraphValue<EquatableView<Content>>, inputs: _ViewInputs) {
         self.source = source
         current = source.value.content
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
         storage.replace(with: current, in: self)

@@ -13,7 +13,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
         self.source = source
         self.inputs = inputs
         maker = inputs.tree.types.itemMaker(of: Loop.self)
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
         makeItems()
@@ -60,7 +60,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
     private func makeItem(
         _ element: Data.Element, id: ID, content: @escaping (Data.Element) -> Content
     ) -> LoopItem<Data.Element, ID, Content> {
-        let item = maker.makeItem(id: id, element: element, content: content, tree: tree, depth: depth + 1)
+        let item = maker.makeItem(id: id, element: element, content: content, tree: unretainedTree, depth: depth + 1)
         fill(
             item,
             inputs: inputs.with {
@@ -171,7 +171,7 @@ package class LoopItem<Element, ID: Hashable, Content: View>: TrackedCell<Conten
     @exclusivity(unchecked) private final var element: Element
     @exclusivity(unchecked) private final var content: (Element) -> Content
 
-    required init(id: ID, element: Element, content: @escaping (Element) -> Content, tree: ViewTree, depth: Int32) {
+    required init(id: ID, element: Element, content: @escaping (Element) -> Content, tree: Unretained<ViewTree>, depth: Int32) {
         self.id = id
         self.element = element
         self.content = content

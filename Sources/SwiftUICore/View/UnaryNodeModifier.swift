@@ -48,17 +48,19 @@ extension UnaryNodeModifier {
     nonisolated public static func _makeView<Content: View>(
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
-        let tree = inputs.tree
-        let start = tree.emission.count
-        NativeStack.withSpace {
-            Content._makeView(content, inputs: contentInputs(modifier: modifier, inputs: inputs))
-        }
-        for index in start..<tree.emission.count {
-            let entry = tree.emission[index]
-            if case .node(let node) = entry, !(node is GridRowNode) {
-                tree.emission[index] = .node(makeNode(around: node, modifier: modifier, inputs: inputs))
-            } else {
-                tree.emission[index] = ModifierChildWrapper(modifier: modifier, inputs: inputs).wrap(entry, scope: inputs.scope, insertion: .none)
+        inputs.unretainedTree.use { tree in
+            let start = tree.emission.count
+            NativeStack.withSpace {
+                Content._makeView(content, inputs: contentInputs(modifier: modifier, inputs: inputs))
+            }
+            for index in start..<tree.emission.count {
+                let entry = tree.emission[index]
+                if case .node(let node) = entry, !(node is GridRowNode) {
+                    tree.emission[index] = .node(makeNode(around: node, modifier: modifier, inputs: inputs))
+                } else {
+                    tree.emission[index] =
+                        ModifierChildWrapper(modifier: modifier, inputs: inputs).wrap(entry, scope: inputs.scope, insertion: .none)
+                }
             }
         }
     }

@@ -42,16 +42,17 @@ extension Shape {
 
 extension View {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        let tree = inputs.tree
-        guard tree.makesBody(inputs) else { return }
-        let start = tree.emission.count
-        let cell = tree.types.bodyMaker(of: Self.self).makeBody(of: view, inputs: inputs)
-        NativeStack.withSpace {
-            Body._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.inside(cell))
+        inputs.unretainedTree.use { tree in
+            guard tree.makesBody(inputs) else { return }
+            let start = tree.emission.count
+            let cell = tree.types.bodyMaker(of: Self.self).makeBody(of: view, inputs: inputs)
+            NativeStack.withSpace {
+                Body._makeView(_GraphValue(cell: cell, offset: 0), inputs: inputs.inside(cell))
+            }
+            tree.didMakeBody(inputs)
+            cell.didMakeBody(from: start)
+            tree.inspection.viewNames?.record(Self.self, body: cell, in: tree, from: start)
         }
-        tree.didMakeBody(inputs)
-        cell.didMakeBody(from: start)
-        tree.inspection.viewNames?.record(Self.self, body: cell, in: tree, from: start)
     }
 }
 

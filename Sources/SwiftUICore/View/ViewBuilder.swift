@@ -1,31 +1,31 @@
 /// A result builder that makes a view from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
     /// Returns an expression unchanged.
-    nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @inlinable nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// Makes an empty view from no statements.
     nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// Returns the view of a single statement unchanged.
-    nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @inlinable nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Combines the views of several statements.
-    nonisolated public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    @inlinable nonisolated public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content))
     }
 
     /// Makes an optional view from an `if` statement without `else`.
-    nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    @inlinable nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
     /// Makes a view from the first branch of an `if` or `switch` statement.
-    nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
+    @inlinable nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
     /// Makes a view from the second branch of an `if` or `switch` statement.
-    nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
+    @inlinable nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))

@@ -87,32 +87,41 @@ extension _ViewModifier_Content: PrimitiveView {
     }
 }
 
-/// The view behind the innermost modifier's `content`, and the content of the enclosing modifiers.
-package class ModifierContent {
+/// The view behind the innermost modifier's `content`, and the content of the enclosing modifiers. Lives as long as the scope in which it is
+/// created, since inputs do not retain it.
+package class ModifierContent: ViewElement {
     let outer: ModifierContent?
     /// The body in which the content is written, as opposed to the modifier's own body.
-    private(set) unowned(unsafe) var enclosingBody: ValueCell?
+    private let unretainedBody: Unretained<ValueCell>?
     let bodyNesting: Int32
+
+    var enclosingBody: ValueCell? { unretainedBody?.object }
 
     /// - Parameter inputs: The inputs of the modifier around the content.
     init(inputs: _ViewInputs) {
         outer = inputs.modifierContent
-        enclosingBody = inputs.enclosingBody
+        unretainedBody = inputs.unretainedBody
         bodyNesting = inputs.bodyNesting
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
+        inputs.scope.adopt(self)
     }
 
     /// Creates a modified version of other content, in the same body.
-    init(changing content: ModifierContent) {
+    init(changing content: ModifierContent, in scope: ScopeCell) {
         outer = content.outer
-        enclosingBody = content.enclosingBody
+        unretainedBody = content.unretainedBody
         bodyNesting = content.bodyNesting
+        super.init(tree: content.unretainedTree, depth: content.depth)
+        scope.adopt(self)
     }
 
     /// Creates content that belongs to no body.
-    init() {
+    init(in scope: ScopeCell) {
         outer = nil
-        enclosingBody = nil
+        unretainedBody = nil
         bodyNesting = 0
+        super.init(tree: scope.unretainedTree, depth: scope.depth)
+        scope.adopt(self)
     }
 
     func make(inputs: _ViewInputs) {}

@@ -161,4 +161,46 @@ private struct Setting: View {
             #expect(reads.entries.sorted() == expected.sorted())
         }
     }
+
+    @Test("Each key has the value that was set last, however many keys and changes there are")
+    func manyKeys() {
+        var generator = SeededGenerator(seed: 11)
+        let keys = NumberedKeys.make(50)
+        var values = EnvironmentValues()
+        var expected = [Int](repeating: 0, count: keys.count)
+        var earlier: (values: EnvironmentValues, expected: [Int])?
+        for change in 1...300 {
+            let index = Int.random(in: 0..<keys.count, using: &generator)
+            keys[index].set(change, &values)
+            expected[index] = change
+            #expect(keys.map { $0.get(values) } == expected)
+            if change == 100 { earlier = (values, expected) }
+        }
+        // Later changes have not changed the copy.
+        #expect(keys.map { $0.get(earlier!.values) } == earlier!.expected)
+        let setKeys = expected.count { $0 > 0 }
+        #expect(values.description.components(separatedBy: " = ").count == setKeys + 1)
+    }
+}
+
+/// Environment keys of as many types as are asked for.
+private struct NumberedKeys {
+    let set: (Int, inout EnvironmentValues) -> Void
+    let get: (EnvironmentValues) -> Int
+
+    private struct Key<Number>: EnvironmentKey {
+        static var defaultValue: Int { 0 }
+    }
+
+    private enum Zero {}
+    private enum Next<Number> {}
+
+    static func make(_ count: Int) -> [NumberedKeys] {
+        func make<Number>(_: Number.Type, _ rest: Int) -> [NumberedKeys] {
+            guard rest > 0 else { return [] }
+            let key = NumberedKeys(set: { $1[Key<Number>.self] = $0 }, get: { $0[Key<Number>.self] })
+            return [key] + make(Next<Number>.self, rest - 1)
+        }
+        return make(Zero.self, count)
+    }
 }

@@ -19,7 +19,7 @@ struct PreferenceInvalidationTests {
 
         init(_ key: (any PreferenceKey.Type)?, tree: ViewTree) {
             self.key = key.map { ObjectIdentifier($0) }
-            super.init(tree: tree, depth: 1)
+            super.init(tree: Unretained(tree), depth: 1)
         }
 
         override var readPreference: ObjectIdentifier? { key }

@@ -140,7 +140,7 @@ private final class KeyframeCell<Value, Path: Keyframes, Content: View>: Tracked
     private init(source: _GraphValue<KeyframeScript<Value, Path, Content>>, inputs: _ViewInputs) {
         self.source = source
         value = source.value.initialValue
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
         performUpdate()

@@ -19,7 +19,7 @@ final class PhaseCell<Phase: Equatable, Content: View>: TrackedCell<Content?>, V
 
     private init(source: _GraphValue<PhaseSequence<Phase, Content>>, inputs: _ViewInputs) {
         self.source = source
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
         performUpdate()

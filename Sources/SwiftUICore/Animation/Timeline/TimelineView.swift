@@ -76,7 +76,7 @@ private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: Tra
 
     init(source: _GraphValue<TimelineView<Schedule, Content>>, inputs: _ViewInputs) {
         self.source = source
-        super.init(tree: inputs.tree, depth: inputs.depth)
+        super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
         performUpdate()

@@ -144,7 +144,7 @@ private final class CombinedTransitionBox: TransitionBox {
         _ content: ModifierContent, inputs: _ViewInputs, phase: TransitionPhase, phases: TransitionPhases,
         drivers: inout [TransitionDriver]
     ) {
-        let inner = TransitionContent(first, content, phase: phase, phases: phases)
+        let inner = TransitionContent(first, content, phase: phase, phases: phases, in: inputs.scope)
         second.makeView(inner, inputs: inputs, phase: phase, phases: phases, drivers: &drivers)
         drivers += inner.drivers
     }
@@ -216,12 +216,12 @@ private final class TransitionContent: ModifierContent {
     private let phases: TransitionPhases
     private(set) var drivers: [TransitionDriver] = []
 
-    init(_ box: TransitionBox, _ content: ModifierContent, phase: TransitionPhase, phases: TransitionPhases) {
+    init(_ box: TransitionBox, _ content: ModifierContent, phase: TransitionPhase, phases: TransitionPhases, in scope: ScopeCell) {
         self.box = box
         self.content = content
         self.phase = phase
         self.phases = phases
-        super.init(changing: content)
+        super.init(changing: content, in: scope)
     }
 
     override func make(inputs: _ViewInputs) {

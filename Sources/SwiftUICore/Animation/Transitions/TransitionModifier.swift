@@ -13,7 +13,7 @@ extension TransitionModifier: ViewModifier {
     ) {
         let tree = inputs.tree
         let plain = TypedModifierContent(content, inputs: inputs)
-        let content = TransitionedContent(plain)
+        let content = TransitionedContent(plain, in: inputs.scope)
         let start = tree.emission.count
         apply(modifier, to: content, inputs: inputs)
         guard content.comesAndGoes else { return }
@@ -41,7 +41,7 @@ extension TransitionModifier: ViewModifier {
         if inputs.insertion != .none, let own = box.animation(in: .appearing) { isAppearing = own != nil }
         let start = tree.emission.count
         var drivers: [TransitionDriver] = []
-        let content = OriginalContent(content, isInTransition: tree.transitions.isMaking)
+        let content = OriginalContent(content, isInTransition: tree.transitions.isMaking, in: inputs.scope)
         tree.transitions.isMaking = true
         NativeStack.withSpace {
             box.makeView(
@@ -64,10 +64,10 @@ private final class OriginalContent: ModifierContent {
     /// Whether the content is part of another transition.
     let isInTransition: Bool
 
-    init(_ content: ModifierContent, isInTransition: Bool) {
+    init(_ content: ModifierContent, isInTransition: Bool, in scope: ScopeCell) {
         self.content = content
         self.isInTransition = isInTransition
-        super.init(changing: content)
+        super.init(changing: content, in: scope)
     }
 
     override func make(inputs: _ViewInputs) {
@@ -86,9 +86,9 @@ private final class TransitionedContent: ModifierContent {
 
     var comesAndGoes: Bool { !stands.isEmpty }
 
-    init(_ content: ModifierContent) {
+    init(_ content: ModifierContent, in scope: ScopeCell) {
         self.content = content
-        super.init(changing: content)
+        super.init(changing: content, in: scope)
     }
 
     override func make(inputs: _ViewInputs) {
@@ -141,9 +141,9 @@ extension NodeEntry {
 private final class MadeContent: ModifierContent {
     private var node: ViewNode?
 
-    init(_ node: ViewNode) {
+    init(_ node: ViewNode, in scope: ScopeCell) {
         self.node = node
-        super.init()
+        super.init(in: scope)
     }
 
     override func make(inputs: _ViewInputs) {
@@ -178,7 +178,7 @@ private final class TransitionChildWrapper: ChildWrapper {
             $0.insertion = insertion
         }
         let start = inputs.tree.emission.count
-        TransitionModifier.apply(modifier, to: MadeContent(node), inputs: inputs)
+        TransitionModifier.apply(modifier, to: MadeContent(node, in: scope), inputs: inputs)
         defer { inputs.tree.emission.removeSubrange(start...) }
         guard start < inputs.tree.emission.count, case .node(let changed) = inputs.tree.emission[start] else { return node }
         return changed

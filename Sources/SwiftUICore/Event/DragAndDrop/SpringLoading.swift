@@ -47,7 +47,7 @@ final class SpringLoading: ViewElement {
     private weak var control: FocusableNode?
 
     init(tree: ViewTree) {
-        super.init(tree: tree, depth: 0)
+        super.init(tree: Unretained(tree), depth: 0)
     }
 
     /// Follows a drag to the nodes under it, from the innermost outwards; none when the drag has ended or left.

@@ -97,7 +97,7 @@ final class FocusLocation<Value: Hashable>: _Location<Value>, PendingWrite, Focu
         self.isForAccessibility = isForAccessibility
         self.resetValue = resetValue
         handle = tree.handle
-        state = StateLocation(resetValue, tree: tree, keeper: nil)
+        state = StateLocation(resetValue, handle: handle, keeper: nil)
     }
 
     override func install(in installed: InstalledProperty, of properties: DynamicProperties) {

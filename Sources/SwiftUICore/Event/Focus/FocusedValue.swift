@@ -77,7 +77,7 @@ class FocusedValueBox<Property, Value>: FocusedValueReader {
         self.read = read
         self.write = write
         handle = tree.handle
-        state = StateLocation(read(tree.focus.values), tree: tree, keeper: nil)
+        state = StateLocation(read(tree.focus.values), handle: handle, keeper: nil)
         super.init()
         tree.focus.valueReaders.append(self)
     }

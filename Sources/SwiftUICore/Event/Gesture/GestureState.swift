@@ -49,7 +49,7 @@
     public var projectedValue: GestureState<Value> { self }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        StateLocation(place.initialValue(of: GestureState.self).initial, tree: context.inputs.tree, keeper: context.inputs.stateKeeper)
+        StateLocation(place.initialValue(of: GestureState.self).initial, handle: context.inputs.treeHandle, keeper: context.inputs.stateKeeper)
     }
 
     func write(_ value: Value, in transaction: Transaction) {

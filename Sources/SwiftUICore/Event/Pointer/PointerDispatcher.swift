@@ -10,7 +10,7 @@ final class PointerDispatcher: ViewElement {
     private var hovered: [Int: [HoverNode]] = [:]
 
     init(tree: ViewTree) {
-        super.init(tree: tree, depth: 0)
+        super.init(tree: Unretained(tree), depth: 0)
     }
 
     /// Handles an event. Returns whether a gesture has reacted.
