@@ -21,7 +21,7 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "PhotosUI", "ServiceManagement", "SwiftData", "ApusRunner",
+                "PhotosUI", "ServiceManagement", "Network", "SwiftData", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
+        .library(name: "Network", targets: ["Network"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -185,6 +186,9 @@ let package = Package(
         .target(name: "Accessibility", dependencies: ["SwiftUICore"]),
         .target(name: "PhotosUI", dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers", "FoundationOverlay"]),
         .target(name: "ServiceManagement", dependencies: ["SwiftUICore"]),
+        .systemLibrary(
+            name: "CGIO", path: "Sources/CLibraries/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "Network", dependencies: ["CGIO"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -278,6 +282,7 @@ let package = Package(
                 "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
             ],
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
+        .testTarget(name: "FrameworkTests", dependencies: ["Network", "SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),

@@ -16,7 +16,10 @@ extension RunnerJob.Profile {
     }
 
     /// The modules of the system's values and services, which code that is compiled as for it can import.
-    var modules: [String] { modulesOfSwiftUI + ["AVFoundation", "AudioToolbox", "PhotosUI"] + (isPhone ? [] : ["ServiceManagement"]) }
+    var modules: [String] { modulesOfSwiftUI + Self.commonModules + (isPhone ? [] : ["ServiceManagement"]) }
+
+    /// The modules of both systems. `Scripts/install` has the same list.
+    private static let commonModules = ["AVFoundation", "AudioToolbox", "Network", "PhotosUI"]
 
     /// The modules whose names code finds that imports SwiftUI.
     var modulesOfSwiftUI: [String] { isPhone ? ["UIKit"] : ["AppKit", "Cocoa"] }

@@ -71,7 +71,7 @@ struct SourceModule {
         "KitNumbers", "KitValues",
         "UIKit", "AppKit",
         "Cocoa",
-        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData",
+        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData", "Network",
         "Testing", "XCTest", "main", "_",
     ]
 }
