@@ -21,7 +21,7 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "PhotosUI", "ServiceManagement", "Network", "SwiftData", "ApusRunner",
+                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "SwiftData", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
         .library(name: "Network", targets: ["Network"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -188,7 +189,9 @@ let package = Package(
         .target(name: "ServiceManagement", dependencies: ["SwiftUICore"]),
         .systemLibrary(
             name: "CGIO", path: "Sources/CLibraries/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libpango1.0-dev"])]),
-        .target(name: "Network", dependencies: ["CGIO"]),
+        .target(name: "ServiceLoop", dependencies: ["CGIO"]),
+        .target(name: "Network", dependencies: ["CGIO", "ServiceLoop"]),
+        .target(name: "CoreLocation", dependencies: ["CGIO", "ServiceLoop"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -282,7 +285,7 @@ let package = Package(
                 "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
             ],
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
-        .testTarget(name: "FrameworkTests", dependencies: ["Network", "SwiftUI", "SwiftUITesting"]),
+        .testTarget(name: "FrameworkTests", dependencies: ["Network", "CoreLocation", "SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),

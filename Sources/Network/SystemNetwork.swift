@@ -1,15 +1,16 @@
 import CGIO
 import Foundation
+import ServiceLoop
 import Synchronization
 
 /// The computer's network, as GLib's monitor tells of it: the kernel's routes, NetworkManager, or the portal of a sandbox.
 ///
-/// The monitor has a thread of its own, which begins with the first observer and waits for news. Programs need no main loop.
+/// The monitor is made for the first observer, on the thread of services. Programs need no main loop.
 final class SystemNetwork: NetworkSource {
     static let shared = SystemNetwork()
 
     private struct Observers {
-        var hasThread = false
+        var isWatching = false
         var state: NetworkState?
         var next = 0
         var handlers: [Int: @Sendable (NetworkState) -> Void] = [:]
@@ -22,11 +23,9 @@ final class SystemNetwork: NetworkSource {
 
     func observe(_ handler: @escaping @Sendable (NetworkState) -> Void) -> Int {
         observers.withLock { observers in
-            if !observers.hasThread {
-                observers.hasThread = true
-                let thread = Thread { [self] in watch() }
-                thread.name = "network"
-                thread.start()
+            if !observers.isWatching {
+                observers.isWatching = true
+                ServiceLoop.perform { [self] in watch() }
             }
             observers.next += 1
             observers.handlers[observers.next] = handler
@@ -39,11 +38,9 @@ final class SystemNetwork: NetworkSource {
 
     /// Watches the network as long as the program runs.
     private func watch() {
-        // The monitor of all GLib code tells its news in the main loop, which programs may lack; this thread has another one of the same type,
+        // The monitor of all GLib code tells its news in the main loop, which programs may lack; the program has another one of the same type,
         // which tells its news here.
-        let common = g_network_monitor_get_default()
-        let context = g_main_context_new()
-        g_main_context_push_thread_default(context)
+        let common = ServiceLoop.outsideContext { g_network_monitor_get_default() }
         let monitor = Self.makeMonitor(like: common) ?? common
         let news: @convention(c) (OpaquePointer?, gboolean, UnsafeMutableRawPointer?) -> Void = { monitor, _, _ in
             SystemNetwork.shared.update(monitor)
@@ -55,7 +52,6 @@ final class SystemNetwork: NetworkSource {
         g_signal_connect_data(object, "network-changed", unsafeBitCast(news, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
         g_signal_connect_data(object, "notify::network-metered", unsafeBitCast(change, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
         update(monitor)
-        g_main_loop_run(g_main_loop_new(context, 0))
     }
 
     private static func makeMonitor(like common: OpaquePointer?) -> OpaquePointer? {

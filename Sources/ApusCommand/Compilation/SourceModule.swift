@@ -71,7 +71,7 @@ struct SourceModule {
         "KitNumbers", "KitValues",
         "UIKit", "AppKit",
         "Cocoa",
-        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData", "Network",
+        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData", "CoreLocation", "Network", "ServiceLoop",
         "Testing", "XCTest", "main", "_",
     ]
 }
