@@ -21,7 +21,7 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "SwiftData", "ApusRunner",
+                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "SwiftData", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
         .library(name: "Network", targets: ["Network"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -192,6 +193,7 @@ let package = Package(
         .target(name: "ServiceLoop", dependencies: ["CGIO"]),
         .target(name: "Network", dependencies: ["CGIO", "ServiceLoop"]),
         .target(name: "CoreLocation", dependencies: ["CGIO", "ServiceLoop"]),
+        .target(name: "WidgetKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "CoreGraphics", "Combine"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -285,7 +287,7 @@ let package = Package(
                 "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
             ],
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
-        .testTarget(name: "FrameworkTests", dependencies: ["Network", "CoreLocation", "SwiftUI", "SwiftUITesting"]),
+        .testTarget(name: "FrameworkTests", dependencies: ["Network", "CoreLocation", "WidgetKit", "SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),

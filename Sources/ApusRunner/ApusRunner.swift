@@ -38,7 +38,9 @@ public enum _ApusRunner {
             log.write(RunnerEvent(.began, view: item.view, item: index))
             do {
                 guard let view = known[item.view] else { throw RunnerFailure("it is not in the compiled program") }
-                try view.handle(ViewJobRunner(job: job, index: index, log: log, windows: windows))
+                let runner = ViewJobRunner(job: job, index: index, log: log, windows: windows)
+                runner.prepareScreen()
+                try view.handle(runner)
                 log.write(RunnerEvent(.finished, view: item.view, item: index))
             } catch {
                 isComplete = false

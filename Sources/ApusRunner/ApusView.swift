@@ -44,6 +44,18 @@ public struct _ApusView {
         }
     }
 
+    /// The widgets of a bundle, each in the families that it supports.
+    public init<Bundle: WidgetBundle>(_ name: String, widgets: Bundle.Type) {
+        self.name = name
+        handle = { runner in try runner.runSeparately(WidgetPreviews(Bundle.self)) }
+    }
+
+    /// A widget, in the families that it supports.
+    public init<Content: Widget>(_ name: String, widgets: Content.Type) {
+        self.name = name
+        handle = { runner in try runner.runSeparately(WidgetPreviews(Content())) }
+    }
+
     /// The content of a `#Preview`, made by the function with the given symbol.
     public init(_ name: String, preview symbol: String) {
         self.name = name
@@ -53,7 +65,7 @@ public struct _ApusView {
             }
             // The macro emits a function of this type under this name.
             let make = unsafeBitCast(function, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
-            try runner.run(_PreviewRecord.takeOver(make()).content())
+            try runner.runSeparately(_PreviewRecord.takeOver(make()).content())
         }
     }
 
@@ -61,9 +73,7 @@ public struct _ApusView {
     public init<Provider: PreviewProvider>(_ name: String, previews: Provider.Type) {
         self.name = name
         handle = { runner in
-            let previews = Previews.separate(Provider.previews)
-            let files = PreviewFiles(count: previews.count)
-            for (index, preview) in previews.enumerated() { try runner.run(preview, number: index, files: files) }
+            try runner.run(Previews.separate(Provider.previews))
         }
     }
 }

@@ -26,13 +26,28 @@ struct ViewJobRunner {
 
     private var item: RunnerJob.Item { job.items[index] }
 
+    /// Makes the screen that of the item's variant, before views are made that ask for it.
+    func prepareScreen() {
+        guard collector == nil, windows == nil, let size = item.variant.proposedSize else { return }
+        ScreenMetrics.main = ScreenMetrics(size: CGSize(width: size.width, height: size.height), scale: item.variant.scaleInEffect)
+    }
+
+    /// Handles a view, or one by one the views that it stands for.
+    func runSeparately(_ content: any View) throws {
+        // Windows and live previews show them together.
+        if windows == nil, collector == nil, let list = content as? any SeparatePreviews { try run(list.previews) } else { try run(content) }
+    }
+
+    /// Handles the previews of a provider.
+    func run(_ previews: [any View]) throws {
+        let files = PreviewFiles(count: previews.count)
+        for (index, preview) in previews.enumerated() { try run(preview, number: index, files: files) }
+    }
+
     /// Handles a view; `number` counts the previews of one provider, which share a file name.
     func run<Content: View>(_ content: Content, number: Int = 0, files: PreviewFiles = PreviewFiles(count: 1)) throws {
         if let collector { return collector.add(content) }
         if let windows { return windows.add(content, named: item.view) }
-        if let size = item.variant.proposedSize {
-            ScreenMetrics.main = ScreenMetrics(size: CGSize(width: size.width, height: size.height), scale: item.variant.scaleInEffect)
-        }
         FixedDate.advance(to: 0)
         // A job draws all pictures with a locale of their own, or none.
         if let locale = item.variant.locale { Locale.ofSession = Locale(identifier: locale) }

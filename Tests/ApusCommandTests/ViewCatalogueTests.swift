@@ -17,6 +17,11 @@ struct ViewCatalogueTests {
         Case(rule: "conformance with the module's name", source: "struct A: SwiftUI.View { }", names: ["A"]),
         Case(rule: "conformance through a protocol of the module's", source: "protocol Q: P {}\nprotocol P: View {}\nstruct A: Q {}", names: ["A"]),
         Case(rule: "shapes are views", source: "struct A: Shape { }\nstruct B: InsettableShape { }", names: ["A", "B"]),
+        Case(
+            rule: "widgets, which stand for their bundle", source: "struct A: WidgetBundle { }\nstruct B: Widget { let kind: String = \"b\" }",
+            names: ["B"]),
+        Case(rule: "a bundle of widgets of other modules", source: "@main struct A: WidgetBundle { }", names: ["A"]),
+        Case(rule: "types of the program's own are no widgets", source: "protocol Widget { }\nstruct A: Widget { }", names: []),
         Case(rule: "other protocols are not", source: "struct A: ViewModifier { }\nstruct B: PreferenceKey { }", names: []),
         Case(rule: "several conformances", source: "struct A: Equatable, View, Sendable { }", names: ["A"]),
         Case(rule: "a property without value needs an argument", source: "struct A: View { let x: Int }", names: []),

@@ -41,6 +41,7 @@ struct PreviewExpansionInPlaceTests {
         "#Preview(body: { A() })",
         "#Preview",
         "#Preview { A()",
+        "#Preview(as: .systemSmall) { A() } timeline: { B() }",
         "#Other(Preview) { A() }",
         "struct A { #Preview { A() } }",
     ]) func everythingElseStays(text: String) {

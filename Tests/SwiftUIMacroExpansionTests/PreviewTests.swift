@@ -28,6 +28,17 @@ struct PreviewTests {
             Requests.outcome(of: Requests.freestanding(source)) == Self.function + "return SwiftUI._PreviewRecord.make(\(arguments)) \(closure) }")
     }
 
+    @Test(
+        "Previews of widgets have a closure for the widget and one for its entries",
+        arguments: [
+            ("#Preview(as: .systemSmall) { W() } timeline: { E(1); E(2) }", "nil, as: .systemSmall) { W() } timeline: { E(1); E(2) }"),
+            ("#Preview(\"Name\", as: .systemSmall) { W() }\n timeline:\n { E() }", "\"Name\", as: .systemSmall) { W() } timeline: { E() }"),
+            ("#Preview(as: .systemSmall, widget: { W() }, timelineProvider: { P() })", "nil, as: .systemSmall) { W() } timelineProvider: { P() }"),
+        ])
+    func widgets(_ source: String, call: String) {
+        #expect(Requests.outcome(of: Requests.freestanding(source)) == Self.function + "return WidgetKit._WidgetPreview.make(\(call) }")
+    }
+
     /// What a closure becomes that marks properties: the properties and the rest.
     @Test(arguments: [
         ("@Previewable @State var a = 1; A(a)", ["@State var a = 1"], "A(a)"),

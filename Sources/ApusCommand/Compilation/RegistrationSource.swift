@@ -104,6 +104,7 @@ struct RegistrationSource {
             switch entry.kind {
             case .view: add("    views.append(ApusRunner._ApusView(\"\(entry.name)\") { \(entry.name)() })")
             case .app: add("    views.append(ApusRunner._ApusView(\"\(entry.name)\", app: \(entry.name).self))")
+            case .widget: add("    views.append(ApusRunner._ApusView(\"\(entry.name)\", widgets: \(entry.name).self))")
             case .macro:
                 add("    views.append(ApusRunner._ApusView(\(String(reflecting: entry.name)), preview: \"\(entry.symbol ?? "")\"))")
             case .preview: add("    views.append(ApusRunner._ApusView(\"\(entry.name)\", previews: \(entry.name).self))")

@@ -10,6 +10,8 @@ struct ViewCatalogue: Codable, Equatable {
             case macro
             /// A program, of which the content of the first window is drawn.
             case app
+            /// A widget or a bundle of widgets, of which a picture is drawn in each size.
+            case widget
         }
 
         /// The type's name prefixed with those of the enclosing types.
@@ -79,17 +81,27 @@ struct ViewCatalogue: Codable, Equatable {
         let previewProtocols = Self.closure(of: ["PreviewProvider"], over: declarations.protocols)
         let extensions = Dictionary(grouping: declarations.extensions) { Self.withoutModule($0.name) }
 
+        // Programs have types of their own with these names. A bundle is drawn by its widgets, as far as they are in the same module.
+        let ownNames = Set(declarations.types.map(\.name) + declarations.protocols.map(\.name))
+        let isWidget: (Declarations.NominalType) -> Bool = { type in
+            let inherited = (type.inherited + (extensions[type.name] ?? []).flatMap(\.inherited)).map(Self.withoutModule)
+            return inherited.contains("Widget") && !ownNames.contains("Widget")
+        }
+        let widgetProtocols = Set(["Widget", "WidgetBundle"]).subtracting(ownNames)
+        let hasWidgets = declarations.types.contains(where: isWidget)
+
         for type in declarations.types where type.kind != "actor" {
             let inExtensions = extensions[type.name] ?? []
             let inherited = Set((type.inherited + inExtensions.flatMap(\.inherited)).map(Self.withoutModule))
             let isPreview = !inherited.isDisjoint(with: previewProtocols)
             let isApp = inherited.contains("App")
-            let kind: Entry.Kind = isPreview ? .preview : isApp ? .app : .view
-            guard isPreview || isApp || !inherited.isDisjoint(with: viewProtocols), !type.isGeneric else { continue }
+            let isWidget = !inherited.isDisjoint(with: widgetProtocols) && (inherited.contains("Widget") || !hasWidgets)
+            let kind: Entry.Kind = isPreview ? .preview : isApp ? .app : isWidget ? .widget : .view
+            guard isPreview || isApp || isWidget || !inherited.isDisjoint(with: viewProtocols), !type.isGeneric else { continue }
             let hasInitializer =
                 type.declaresArgumentFreeInitializer || inExtensions.contains(where: \.declaresArgumentFreeInitializer)
                 || (!type.declaresInitializer && type.propertiesWithoutValue.isEmpty && type.kind != "enum")
-            guard isPreview || isApp || hasInitializer else {
+            guard isPreview || isApp || isWidget || hasInitializer else {
                 viewsWithArguments[type.name] = type.propertiesWithoutValue
                 continue
             }

@@ -58,7 +58,7 @@ struct SnapshotPlan {
         let all = try ViewSelection(names: names).select(from: [program])[0]
         guard names.isEmpty else { return all }
         let previews = all.filter { $0.kind == .preview || $0.kind == .macro }
-        return previews.isEmpty ? all.filter { $0.kind == .view } : previews
+        return previews.isEmpty ? all.filter { $0.kind == .view || $0.kind == .widget } : previews
     }
 
     /// The file names of the pictures, without variant and ending: the previews' own names even where views have the same ones.

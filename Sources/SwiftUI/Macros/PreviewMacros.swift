@@ -48,6 +48,11 @@ public final class _PreviewRecord {
         return Unmanaged.passRetained(record).toOpaque()
     }
 
+    /// Creates a preview of what has no traits, such as a widget, and returns a retained pointer.
+    nonisolated package static func make(content: @escaping @MainActor () -> any View) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(_PreviewRecord(content: content)).toOpaque()
+    }
+
     /// Takes ownership of the preview that `make` returned. Must be called at most once for each pointer.
     package static func takeOver(_ pointer: UnsafeMutableRawPointer) -> _PreviewRecord {
         Unmanaged.fromOpaque(pointer).takeRetainedValue()

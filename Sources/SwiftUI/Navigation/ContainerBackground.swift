@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// The container that a background belongs to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    private enum Kind { case navigation, navigationSplitView, tabView, window }
+    private enum Kind { case navigation, navigationSplitView, tabView, window, widget }
     private let kind: Kind
 
     /// A page of a navigation stack, or a column of a split view.
@@ -13,6 +13,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
     /// The window.
     public static let window = ContainerBackgroundPlacement(kind: .window)
+    /// A widget.
+    public static let widget = ContainerBackgroundPlacement(kind: .widget)
 }
 
 /// A background, made anew whenever the view that sets it changes.
@@ -62,7 +64,7 @@ extension View {
     }
 
     /// Draws the background that the content sets for a container, or else a default one, and keeps it from the containers outside.
-    func containerBackdrop(_ container: ContainerBackgroundPlacement, default color: Color? = nil) -> some View {
+    package func containerBackdrop(_ container: ContainerBackgroundPlacement, default color: Color? = nil) -> some View {
         backgroundPreferenceValue(ContainerBackgroundsKey.self) { backgrounds in
             if let background = backgrounds[container] {
                 background.view.ignoresSafeArea()

@@ -12,7 +12,7 @@ struct PreviewMacro {
         return """
             \(use.prefix)\(head(symbol: symbol, name: request.uniqueName("preview")))
                 \(content?.declaration ?? "")
-                \(call(use)) \(closure)
+                \(call(use)) \(closure)\(use.furtherClosures)
             }
             """
     }
@@ -26,6 +26,6 @@ struct PreviewMacro {
     static func call(_ use: PreviewUse) -> String {
         var arguments = use.arguments.map(\.text)
         if use.arguments.first?.label != nil || arguments.isEmpty { arguments.insert("nil", at: 0) }
-        return "return SwiftUI._PreviewRecord.make(\(arguments.joined(separator: ", ")))"
+        return "return \(use.isWidget ? "WidgetKit._WidgetPreview" : "SwiftUI._PreviewRecord").make(\(arguments.joined(separator: ", ")))"
     }
 }

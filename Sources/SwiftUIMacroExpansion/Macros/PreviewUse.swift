@@ -19,6 +19,10 @@ struct PreviewUse {
     /// The arguments without the closure.
     var arguments: [Argument] = []
     var closure: ClosureSource
+    /// The closures after the first one, such as `timeline: { … }`, with their labels.
+    var furtherClosures = ""
+    /// Whether the preview is one of a widget: `#Preview(as: .systemSmall) { … } timeline: { … }`.
+    var isWidget: Bool { arguments.contains { $0.label == "as" } }
 
     /// Parses the use at an index of a token; nil if there is none, or if it has no closure.
     init?(_ source: SwiftSource, at index: Int) {
@@ -41,7 +45,9 @@ struct PreviewUse {
             for argument in Self.splitAtCommas(start..<max(start, cursor.index - 1), of: cursor) {
                 let isLabelled = argument.count > 1 && source.tokens[argument.lowerBound + 1].isPunctuation(":")
                 let label = isLabelled ? source.tokens[argument.lowerBound].text : nil
-                if label == "body" {
+                if let label, ["timeline", "timelineProvider"].contains(label) {
+                    furtherClosures += " " + source.text(ofTokens: argument)
+                } else if label == "body" || label == "widget" {
                     body = ClosureSource(source, at: argument.lowerBound + 2, endingAt: argument.upperBound)
                 } else {
                     arguments.append(Argument(label: label, text: source.text(ofTokens: argument)))
@@ -51,6 +57,13 @@ struct PreviewUse {
         if cursor.current?.isPunctuation("{") == true, let trailing = ClosureSource(source, at: cursor.index) {
             body = trailing
             cursor.index = trailing.tokens.upperBound
+            let end = cursor.index
+            while cursor.current?.kind == .word, cursor.token(at: cursor.index + 1)?.isPunctuation(":") == true,
+                let further = ClosureSource(source, at: cursor.index + 2)
+            {
+                cursor.index = further.tokens.upperBound
+            }
+            if cursor.index > end { furtherClosures = " " + source.text(ofTokens: end..<cursor.index) }
         }
         guard let body else { return nil }
         closure = body
