@@ -21,7 +21,7 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "SwiftData", "ApusRunner",
+                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "CryptoKit", "SwiftData", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "Network", targets: ["Network"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -194,6 +195,9 @@ let package = Package(
         .target(name: "Network", dependencies: ["CGIO", "ServiceLoop"]),
         .target(name: "CoreLocation", dependencies: ["CGIO", "ServiceLoop"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "CoreGraphics", "Combine"]),
+        // Nothing links libcrypto: it is loaded with the first use, and only its headers are needed here.
+        .target(name: "CCrypto", path: "Sources/CLibraries/CCrypto"),
+        .target(name: "CryptoKit", dependencies: ["CCrypto"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -214,12 +218,12 @@ let package = Package(
         .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
         .target(name: "CProcessGuard", path: "Sources/CLibraries/CProcessGuard"),
         // ArgumentParser takes its lock from a module named os, and FlyingFox the types of files from UniformTypeIdentifiers, wherever the
-        // build has one.
+        // build has one, and its hash from CryptoKit.
         .target(
             name: "ApusCommand",
             dependencies: [
                 "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "SwiftUIMacroExpansion", "CAllocator", "CProcessGuard", "os",
-                "UniformTypeIdentifiers",
+                "UniformTypeIdentifiers", "CryptoKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [
@@ -287,7 +291,7 @@ let package = Package(
                 "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
             ],
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
-        .testTarget(name: "FrameworkTests", dependencies: ["Network", "CoreLocation", "WidgetKit", "SwiftUI", "SwiftUITesting"]),
+        .testTarget(name: "FrameworkTests", dependencies: ["Network", "CoreLocation", "WidgetKit", "CryptoKit", "SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),

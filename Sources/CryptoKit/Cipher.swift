@@ -1,0 +1,32 @@
+import CCrypto
+import Foundation
+
+/// A cipher that authenticates what it encrypts.
+enum Cipher {
+    static let tagByteCount = 16
+
+    /// Returns the encrypted text and its tag.
+    static func seal(
+        _ name: String, _ message: some DataProtocol, _ key: SymmetricKey, nonce: [UInt8], authenticating data: some DataProtocol
+    ) throws -> (text: Data, tag: Data) {
+        Library.load()
+        let (message, data) = (Array(message), Array(data))
+        var tag = [UInt8](repeating: 0, count: tagByteCount)
+        // An array without elements has no address that could be written to.
+        var text = [UInt8](repeating: 0, count: max(1, message.count))
+        let success = apus_seal(name, key.bytes, nonce, nonce.count, message, message.count, data, data.count, &text, &tag)
+        guard success != 0 else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+        return (Data(text.prefix(message.count)), Data(tag))
+    }
+
+    static func open(
+        _ name: String, _ text: Data, tag: Data, _ key: SymmetricKey, nonce: [UInt8], authenticating data: some DataProtocol
+    ) throws -> Data {
+        Library.load()
+        let (message, data) = (Array(text), Array(data))
+        var result = [UInt8](repeating: 0, count: max(1, message.count))
+        let success = apus_open(name, key.bytes, nonce, nonce.count, message, message.count, data, data.count, &result, Array(tag))
+        guard success != 0 else { throw CryptoKitError.authenticationFailure }
+        return Data(result.prefix(message.count))
+    }
+}
