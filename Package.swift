@@ -21,7 +21,7 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "CryptoKit", "SwiftData", "ApusRunner",
+                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "SwiftData", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -198,6 +199,7 @@ let package = Package(
         // Nothing links libcrypto: it is loaded with the first use, and only its headers are needed here.
         .target(name: "CCrypto", path: "Sources/CLibraries/CCrypto"),
         .target(name: "CryptoKit", dependencies: ["CCrypto"]),
+        .target(name: "TipKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "Combine"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -291,7 +293,9 @@ let package = Package(
                 "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
             ],
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
-        .testTarget(name: "FrameworkTests", dependencies: ["Network", "CoreLocation", "WidgetKit", "CryptoKit", "SwiftUI", "SwiftUITesting"]),
+        .testTarget(
+            name: "FrameworkTests",
+            dependencies: ["Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),

@@ -18,10 +18,10 @@ enum Requests {
         .object(["moduleName": .string("SwiftUIMacros"), "typeName": .string(name + "Macro"), "name": .string(name)])
     }
 
-    static func freestanding(_ source: String, macro name: String = "Preview") -> JSON {
+    static func freestanding(_ source: String, macro name: String = "Preview", role: String = "declaration") -> JSON {
         .object([
             "expandFreestandingMacro": .object([
-                "macro": macro(name), "macroRole": .string("declaration"), "discriminator": .string("$sD"), "syntax": fragment(source),
+                "macro": macro(name), "macroRole": .string(role), "discriminator": .string("$sD"), "syntax": fragment(source),
                 "lexicalContext": .array([]), "staticBuildConfiguration": .string("{}"),
             ])
         ])

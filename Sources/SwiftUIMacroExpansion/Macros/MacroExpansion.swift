@@ -17,13 +17,16 @@ enum MacroExpansion {
         case ("QueryMacro", "peer"): return try QueryMacro.query(request)
         case ("ModelActorMacro", "member"): return ModelActorMacro.members(request)
         case ("ModelActorMacro", "extension"): return ModelActorMacro.conformance(request)
+        case ("RuleMacro", "expression"): return try RuleMacro.expand(request)
+        case ("ParameterMacro", "accessor"): return try ParameterMacro.accessors(request)
+        case ("ParameterMacro", "peer"): return try ParameterMacro.peer(request)
         // `@Model` reads `@Attribute`, `@Relationship`, `@Transient` and `#Unique`.
         case ("ModelAnnotationMacro", "peer"), ("ModelAnnotationMacro", "declaration"): return ""
         // `@Previewable` is read by `#Preview`, and `@AnimatableIgnored` by `@Animatable`; they expand to nothing.
         case ("PreviewableMacro", "peer"), ("AnimatableIgnoredMacro", "peer"): return ""
         case ("PreviewMacro", _), ("EntryMacro", _), ("CoreEntryMacro", _), ("AnimatableMacro", _), ("PreviewableMacro", _),
             ("AnimatableIgnoredMacro", _), ("ModelMacro", _), ("PersistedPropertyMacro", _), ("ModelActorMacro", _), ("QueryMacro", _),
-            ("ModelAnnotationMacro", _):
+            ("ModelAnnotationMacro", _), ("RuleMacro", _), ("ParameterMacro", _):
             throw MacroMisuse("invalid macro role '\(request.role)' for expansion")
         default:
             throw MacroMisuse("macro type 'SwiftUIMacros.\(request.typeName)' not found when expanding macro '\(request.macroName)'")
