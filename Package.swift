@@ -21,7 +21,8 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "SwiftData", "ApusRunner",
+                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "SwiftData",
+                "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -34,6 +35,7 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "TipKit", targets: ["TipKit"]),
+        .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -200,6 +202,7 @@ let package = Package(
         .target(name: "CCrypto", path: "Sources/CLibraries/CCrypto"),
         .target(name: "CryptoKit", dependencies: ["CCrypto"]),
         .target(name: "TipKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "Combine"]),
+        .target(name: "CoreHaptics"),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -295,7 +298,7 @@ let package = Package(
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
         .testTarget(
             name: "FrameworkTests",
-            dependencies: ["Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
+            dependencies: ["Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),

@@ -19,7 +19,9 @@ extension RunnerJob.Profile {
     var modules: [String] { modulesOfSwiftUI + Self.commonModules + (isPhone ? [] : ["ServiceManagement"]) }
 
     /// The modules of both systems. `Scripts/install` has the same list.
-    private static let commonModules = ["AVFoundation", "AudioToolbox", "CoreLocation", "CryptoKit", "Network", "PhotosUI", "TipKit", "WidgetKit"]
+    private static let commonModules = [
+        "AVFoundation", "AudioToolbox", "CoreHaptics", "CoreLocation", "CryptoKit", "Network", "PhotosUI", "TipKit", "WidgetKit",
+    ]
 
     /// The modules whose names code finds that imports SwiftUI.
     var modulesOfSwiftUI: [String] { isPhone ? ["UIKit"] : ["AppKit", "Cocoa"] }

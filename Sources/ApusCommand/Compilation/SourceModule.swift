@@ -71,8 +71,8 @@ struct SourceModule {
         "KitNumbers", "KitValues",
         "UIKit", "AppKit",
         "Cocoa",
-        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData", "TipKit", "CryptoKit", "WidgetKit",
-        "CoreLocation", "Network", "ServiceLoop",
+        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData", "CoreHaptics", "TipKit", "CryptoKit",
+        "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
         "Testing", "XCTest", "main", "_",
     ]
 }

@@ -102,7 +102,8 @@ struct ConditionalCompilation {
 
     private static let appleOnlyModules: Set<String> = [
         "UIKit", "AppKit", "Cocoa", "WatchKit", "QuartzCore", "CoreImage", "CoreText", "MapKit", "Charts", "WidgetKit", "SwiftData",
-        "Darwin", "ObjectiveC", "CoreData", "Metal", "MetalKit", "AVFoundation", "AVKit", "PhotosUI", "StoreKit", "TipKit", "CryptoKit", "CoreLocation", "Network",
+        "Darwin", "ObjectiveC", "CoreData", "Metal", "MetalKit", "AVFoundation", "AVKit", "PhotosUI", "StoreKit", "CoreHaptics", "TipKit",
+        "CryptoKit", "CoreLocation", "Network",
     ]
 
     private static var architecture: String {
