@@ -193,7 +193,7 @@ let package = Package(
         .target(name: "PhotosUI", dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers", "FoundationOverlay"]),
         .target(name: "ServiceManagement", dependencies: ["SwiftUICore"]),
         .systemLibrary(
-            name: "CGIO", path: "Sources/CLibraries/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libpango1.0-dev"])]),
+            name: "CGIO", path: "Sources/CLibraries/CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .target(name: "ServiceLoop", dependencies: ["CGIO"]),
         .target(name: "Network", dependencies: ["CGIO", "ServiceLoop"]),
         .target(name: "CoreLocation", dependencies: ["CGIO", "ServiceLoop"]),

@@ -29,7 +29,8 @@ import SwiftUICore
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
-        record = _WidgetRecord(kind: kind) { record, family, source in
+        record = _WidgetRecord(kind: kind, families: WidgetFamily.names(of: WidgetFamily.allCases.filter { !$0.isAccessory })) {
+            record, family, source in
             let family = WidgetFamily(name: family) ?? .systemMedium
             return AnyView(
                 WidgetContainer(family: family, hasMargins: record.hasContentMargins) {
@@ -45,7 +46,6 @@ import SwiftUICore
 extension WidgetConfiguration {
     /// Sets the sizes and places that the widget is made for: if none are set, those of the home screen.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-        let shown = families.filter(\.isShown)
-        return _ModifiedWidgetConfiguration(content: self) { $0.families = shown.map(\.description) }
+        _ModifiedWidgetConfiguration(content: self) { $0.families = WidgetFamily.names(of: families) }
     }
 }

@@ -39,6 +39,9 @@ public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringCon
         self = family
     }
 
+    /// The names of those families that the device has.
+    static func names(of families: [WidgetFamily]) -> [String] { families.filter(\.isShown).map(\.description) }
+
     /// Whether the platform shows widgets of the family.
     var isShown: Bool {
         switch self {

@@ -43,14 +43,15 @@ public struct _WidgetRecord {
     package var kind: String
     package var displayName: Text?
     package var description: Text?
-    /// The names of the families; nil for all that show an application's widgets.
-    package var families: [String]?
+    /// The names of the families that the widget is made for and the device has.
+    package var families: [String]
     package var hasContentMargins = true
     /// Makes the view in a family.
     package var view: @MainActor (_ record: _WidgetRecord, _ family: String, _ content: Content) -> AnyView
 
-    package init(kind: String, view: @escaping @MainActor (_WidgetRecord, String, Content) -> AnyView) {
+    package init(kind: String, families: [String], view: @escaping @MainActor (_WidgetRecord, String, Content) -> AnyView) {
         self.kind = kind
+        self.families = families
         self.view = view
     }
 }

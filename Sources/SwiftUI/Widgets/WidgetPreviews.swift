@@ -20,7 +20,7 @@ package struct WidgetPreviews: View, SeparatePreviews {
 
     package var previews: [any View] {
         records.flatMap { record in
-            (record.families ?? _WidgetRecord.commonFamilies).map { family in
+            record.families.map { family in
                 let name = records.count == 1 ? family : "\(record.kind)-\(family)"
                 return record.view(record, family, .snapshot).previewDisplayName(name)
             }
@@ -33,11 +33,6 @@ package struct WidgetPreviews: View, SeparatePreviews {
             ForEach(previews.indices, id: \.self) { AnyView(erasing: previews[$0]) }
         }
     }
-}
-
-extension _WidgetRecord {
-    /// The families of a widget that chooses none.
-    fileprivate static let commonFamilies = ["systemSmall", "systemMedium", "systemLarge"]
 }
 
 /// A place in which a view is previewed.

@@ -4,7 +4,8 @@ import Foundation
 // what happens.
 
 extension View {
-    /// Adds the view to the group that the system tints in an accented widget. Linux has no widgets: the view is not changed.
+    /// Adds the view to the group that the system tints in an accented widget. Pictures of widgets are drawn
+    /// in full colour: the view is not changed.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
     /// Assigns the gesture of a hand to the view's action. No device that runs Linux reports such gestures: the view is not changed.
