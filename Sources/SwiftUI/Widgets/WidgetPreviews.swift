@@ -28,9 +28,13 @@ package struct WidgetPreviews: View, SeparatePreviews {
     }
 
     package var body: some View {
-        VStack(spacing: 20) {
-            let previews = previews
-            ForEach(previews.indices, id: \.self) { AnyView(erasing: previews[$0]) }
+        ScrollView {
+            VStack(spacing: 20) {
+                let previews = previews
+                ForEach(previews.indices, id: \.self) { AnyView(erasing: previews[$0]) }
+            }
+            .padding(20)
+            .frame(maxWidth: .infinity)
         }
     }
 }
