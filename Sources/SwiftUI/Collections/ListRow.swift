@@ -308,7 +308,8 @@ private struct ListContentRow: View {
         } else if !context.settings.hidesBackground, metrics.appearance != .sidebar {
             surfaces.list
         }
-        if alternatesRowBackgrounds, let index = place.index, index % 2 == 1 { highlight(Color.primary.opacity(0.04)) }
+        // The stripes run through the whole list, as those of a table of AppKit, in which headers are rows too.
+        if alternatesRowBackgrounds, place.isOdd { highlight(Color.primary.opacity(0.04)) }
         if showsSelection { highlight(emphasis ?? surfaces.selectedRow) }
     }
 

@@ -32,6 +32,10 @@ final class LazyFlow {
     private var typicalGap = Spacing.defaultDistance
     /// The position of the flow in its list, passed on to its rows.
     var place = LazyRowPlace()
+    /// The number of rows before the flow in the whole list.
+    var rowsBefore = 0
+    /// The numbers of rows of the lists in the lines, as far as they have been made, if the flow holds lists.
+    private var listRows: [Int: Int] = [:]
     /// Whether every item of the loop is a list of its own, which needs the whole line.
     let holdsLists: Bool
 
@@ -66,6 +70,21 @@ final class LazyFlow {
         }
     }
 
+    /// The number of rows of the flow. Of lists that have not been made it counts nothing.
+    var rowCount: Int {
+        if holdsLists { return listRows.values.reduce(0, +) }
+        recount()
+        return cellCount
+    }
+
+    /// Whether all lists before a line are known to be empty.
+    private func isFirstList(_ index: Int) -> Bool { (0..<index).allSatisfy { listRows[$0] == 0 } }
+
+    /// The number of rows before a cell in the whole list.
+    private func rowsBefore(cell index: Int) -> Int {
+        holdsLists ? listRows.reduce(rowsBefore) { $1.key < index ? $0 + $1.value : $0 } : rowsBefore + index
+    }
+
     /// Updates the number of cells and the line table for the current data of the loops and tracks of the container.
     private func prepare(_ pass: LazyPass) {
         let current = currentVersions
@@ -74,6 +93,7 @@ final class LazyFlow {
             versions = current
             self.tracks = tracks
             table = LineTable()
+            listRows.removeAll()
             shownLines = 0..<0
         }
         recount()
@@ -81,6 +101,7 @@ final class LazyFlow {
             // If only the end of a single loop has changed, the lines before it stay valid.
             let unchanged = parts.count > 1 ? 0 : min(cellCount, preparedCount) / tracks.count
             if !table.isEmpty { table.removeAll(from: unchanged) }
+            if holdsLists { listRows = listRows.filter { $0.key < unchanged } }
             shownLines = shownLines.clamped(to: 0..<unchanged)
             preparedCount = cellCount
         }
@@ -142,6 +163,7 @@ final class LazyFlow {
         case .node(let node):
             guard let row = node as? LazyRowNode else { return }
             var place = place(at: index)
+            place.isOdd = rowsBefore(cell: index) % 2 == 1
             if let loop {
                 let slot = loop.counts.slot(ofView: view).0
                 place.index = slot
@@ -150,9 +172,13 @@ final class LazyFlow {
             row.place = place
         case .list(let list):
             var place = place(at: index)
+            // Empty sections are not counted among those before others.
+            place.isFirst = self.place.isFirst && isFirstList(index)
             // Sections after loose rows are not the first.
             place.isInFirstSection = place.isInFirstSection && place.isFirst
             list.place = place
+            list.rowsBefore = rowsBefore(cell: index)
+            listRows[index] = list.rowCount
         }
     }
 

@@ -27,6 +27,13 @@ final class LazyList {
         case section(LazySection)
 
         var isFlow: Bool { if case .flow = self { true } else { false } }
+
+        var isEmpty: Bool {
+            switch self {
+            case .flow(let flow): flow.isEmpty
+            case .section(let section): section.isEmpty
+            }
+        }
     }
 
     private enum Part {
@@ -35,9 +42,16 @@ final class LazyList {
     }
 
     private var blocks = ContiguousArray<Block>()
+    /// For each block, whether it shows nothing.
+    private var emptyBlocks: [Bool] = []
     /// The position of the list in the enclosing list.
     var place = LazyRowPlace() {
         didSet { if place != oldValue { placeBlocks() } }
+    }
+
+    /// The number of rows before the list, if it is in another one.
+    var rowsBefore = 0 {
+        didSet { if rowsBefore != oldValue { countRows() } }
     }
 
     init(entries: ContiguousArray<NodeEntry>) {
@@ -85,19 +99,54 @@ final class LazyList {
             }
         }
         endFlow()
+        emptyBlocks = blocks.map(\.isEmpty)
         placeBlocks()
+        countRows()
     }
 
-    /// Sets the position of each block. A sequence of rows between sections counts as a section without a header.
+    /// Passes to each block the number of rows before it, and its position if blocks have become empty or have got rows.
+    private func countRows() {
+        let empty = blocks.map(\.isEmpty)
+        if empty != emptyBlocks {
+            emptyBlocks = empty
+            placeBlocks()
+        }
+        var rows = rowsBefore
+        for block in blocks {
+            switch block {
+            case .flow(let flow):
+                flow.rowsBefore = rows
+                rows += flow.rowCount
+            case .section(let section):
+                section.rowsBefore = rows
+                rows += section.rowCount
+            }
+        }
+    }
+
+    /// The number of rows, with the headers and footers of sections.
+    var rowCount: Int {
+        blocks.reduce(0) { count, block in
+            switch block {
+            case .flow(let flow): count + flow.rowCount
+            case .section(let section): count + section.rowCount
+            }
+        }
+    }
+
+    /// Sets the position of each block. A sequence of rows between sections counts as a section without a header. An empty section is not counted
+    /// among the sections before others, as if it were not there.
     private func placeBlocks() {
+        var (before, areFlows): (Block?, Bool) = (nil, true)
         for (index, block) in blocks.enumerated() {
             var place = place
             let isAfterRows = index > 0 && blocks[index - 1].isFlow
             let isBeforeRows = index + 1 < blocks.count && blocks[index + 1].isFlow
-            place.isInFirstSection = place.isInFirstSection && (index == 0 || (block.isFlow && blocks[..<index].allSatisfy(\.isFlow)))
-            if index > 0 {
-                place.spacingBefore = if case .section(let before) = blocks[index - 1] { before.dynamicChildren.spacing } else { nil }
+            place.isInFirstSection = place.isInFirstSection && (before == nil || (block.isFlow && areFlows))
+            if let before {
+                place.spacingBefore = if case .section(let section) = before { section.dynamicChildren.spacing } else { nil }
             }
+            if !emptyBlocks[index] { (before, areFlows) = (block, areFlows && block.isFlow) }
             switch block {
             case .flow(let flow):
                 place.isFirst = index == 0 ? place.isFirst : !isAfterRows
@@ -155,6 +204,7 @@ final class LazyList {
     /// Places the visible content, from `start` on, and returns the length of all content.
     func layOut(at start: CGFloat, _ pass: LazyPass) -> CGFloat {
         pass.lists.append(self)
+        countRows()
         var position: CGFloat = 0
         var isFirst = true
         for block in blocks {
@@ -202,14 +252,7 @@ final class LazyList {
         return nil
     }
 
-    var isEmpty: Bool {
-        blocks.allSatisfy { block in
-            switch block {
-            case .flow(let flow): flow.isEmpty
-            case .section(let section): section.isEmpty
-            }
-        }
-    }
+    var isEmpty: Bool { blocks.allSatisfy(\.isEmpty) }
 
     /// Returns the estimated length of all content for a proposal, and its extent across the axis.
     func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {

@@ -23,6 +23,8 @@ package struct LazyRowPlace: Equatable {
     package var spacingBefore: SectionSpacing?
     /// The index of the row in its loop; nil outside of loops.
     package var index: Int?
+    /// Whether an odd number of rows, headers and footers is before the row in the whole list.
+    package var isOdd = false
     /// The identity of the loop's element; nil outside of loops.
     package var identity: AnyHashable?
     /// The expansion state, in the header of a collapsible section; otherwise nil.

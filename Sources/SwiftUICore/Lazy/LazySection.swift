@@ -13,6 +13,13 @@ final class LazySection {
         didSet { if place != oldValue { placeRows() } }
     }
 
+    /// The number of rows before the section in the whole list.
+    var rowsBefore = 0 {
+        didSet { content.rowsBefore = rowsBefore + header.count }
+    }
+    /// The number of rows of the section, with the header and the footer.
+    var rowCount: Int { header.count + content.rowCount + footer.count }
+
     init(_ dynamicChildren: LazySectionChildren) {
         self.dynamicChildren = dynamicChildren
         content = LazyList(entries: dynamicChildren.content.entries)
