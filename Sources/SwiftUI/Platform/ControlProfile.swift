@@ -167,6 +167,8 @@ struct PopUpMetrics: Sendable {
     var arrowLineWidth: CGFloat
     /// Whether the arrows have the tint.
     var tintsArrows: Bool
+    /// Whether pop-up buttons and menus with a bezel take the proposed width.
+    var fillsWidth: Bool
 }
 
 /// The metrics of a month calendar.

@@ -28,7 +28,7 @@ extension ControlProfile {
         stepperSize: CGSize(width: 94, height: 32), stepperCornerRadius: 8, stepperGap: 0,
         segmentedHeight: 32, segmentedCornerRadius: 9, segmentedInset: 2, segmentPadding: 10, segmentedFillsWidth: true,
         segmentedFont: .system(size: 13, weight: .medium), segmentSeparatorHeight: 16,
-        menu: .iOS, popUp: PopUpMetrics(spacing: 5, arrowSize: 8, arrowLineWidth: 1.7, tintsArrows: false),
+        menu: .iOS, popUp: PopUpMetrics(spacing: 5, arrowSize: 8, arrowLineWidth: 1.7, tintsArrows: false, fillsWidth: false),
         calendar: CalendarMetrics(
             width: 320, spacing: 10, day: 40, dayFontSize: 20, weekdayFontSize: 13, arrowSize: CGSize(width: 8, height: 15)),
         progressBarHeight: 4, spinnerSize: 20, smallSpinnerSize: 16, largeSpinnerSize: 37, hasProgressRing: false,

@@ -31,7 +31,7 @@ extension ControlProfile {
         stepperSize: CGSize(width: 16, height: 24), stepperCornerRadius: 6, stepperGap: 8,
         segmentedHeight: 24, segmentedCornerRadius: 6, segmentedInset: 1, segmentPadding: 10, segmentedFillsWidth: false,
         segmentedFont: .body, segmentSeparatorHeight: 12,
-        menu: .macOS, popUp: PopUpMetrics(spacing: 8, arrowSize: 6, arrowLineWidth: 1.5, tintsArrows: true),
+        menu: .macOS, popUp: PopUpMetrics(spacing: 8, arrowSize: 6, arrowLineWidth: 1.5, tintsArrows: true, fillsWidth: true),
         calendar: CalendarMetrics(
             width: 140, spacing: 4, day: 16, dayFontSize: 11, weekdayFontSize: 9, arrowSize: CGSize(width: 4, height: 7), isCompact: true),
         progressBarHeight: 6, spinnerSize: 32, smallSpinnerSize: 16, largeSpinnerSize: 32, hasProgressRing: true,

@@ -45,6 +45,7 @@ extension PlatformAppearance {
         controls.stepperCornerRadius = 5
         // The selected segment extends to the corners of the control.
         controls.segmentedInset = 0
+        controls.popUp.fillsWidth = false
         controls.menu.rowHeight = 24
         // Estimated.
         controls.menu.cornerRadius = 12

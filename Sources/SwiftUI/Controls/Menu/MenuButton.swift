@@ -14,9 +14,21 @@ struct MenuButton: View {
     @Environment(\.menuIndicatorVisibility) private var indicator
     @Environment(\.dismissMenu) private var dismissOuter
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.buttonSizing) private var sizing
+    @Environment(\.primitiveButtonStyle) private var buttonStyle
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
 
     init(configuration: MenuStyleConfiguration) {
         self.configuration = configuration
+    }
+
+    /// Whether the button is as wide as possible. Up to macOS 15 buttons that open menus are, unlike other buttons: programs for macOS 26 get
+    /// that width back by `buttonSizing(.flexible)`.
+    private var fillsWidth: Bool {
+        guard sizing == .automatic else { return sizing == .flexible }
+        let hasBezel = buttonStyle.current is DefaultButtonStyle || buttonStyle.current is BorderedButtonStyle
+        return hasBezel && profile.controls.popUp.fillsWidth && !isInBar && !isInGroupedForm
     }
 
     /// In a menu bar, the bar stores which menu is open.
@@ -82,6 +94,7 @@ struct MenuButton: View {
             } label: {
                 labelWithIndicator
             }
+            .transformEnvironment(\.buttonSizing) { if fillsWidth { $0 = .flexible } }
         }
     }
 
@@ -91,6 +104,7 @@ struct MenuButton: View {
         } else {
             HStack(spacing: 6) {
                 configuration.label
+                    .frame(maxWidth: fillsWidth && configuration.primaryAction == nil ? .infinity : nil, alignment: .leading)
                 Chevron().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round))
                     .frame(width: 3.5, height: 7).pointingDown().frame(width: 8, height: 8)
             }

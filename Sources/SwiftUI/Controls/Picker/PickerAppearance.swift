@@ -94,7 +94,7 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
             PickerRows(selection: selection, content: content)
         } label: {
             HStack(spacing: scale(profile.controls.popUp.spacing)) {
-                CurrentChoice(selection: selection, content: content, label: currentValueLabel)
+                CurrentChoice(selection: selection, content: content, label: currentValueLabel).modifier(PopUpChoiceWidth())
                 UpDownMark(size: profile.controls.popUp.arrowSize, lineWidth: profile.controls.popUp.arrowLineWidth)
                     .foregroundStyle(profile.controls.popUp.tintsArrows && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
             }
@@ -104,6 +104,17 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
         .accessibility { $0.role = .picker }
         .accessibilityValueFromLabel()
         .accessibilityLabelled { label }
+    }
+}
+
+/// Takes the space before the arrows in a button that is as wide as possible.
+private struct PopUpChoiceWidth {
+    @Environment(\.buttonSizing) private var sizing
+}
+
+extension PopUpChoiceWidth: ViewModifier {
+    func body(content: Content) -> some View {
+        content.frame(maxWidth: sizing == .flexible ? .infinity : nil, alignment: .leading)
     }
 }
 
