@@ -44,19 +44,22 @@ extension TextField: View {
         if Label.self == _TextFieldStyleLabel.self {
             field
         } else if isInFormColumns, !hidesLabel {
-            HStack(spacing: 8) {
-                label.accessibilityHidden(true)
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                if !hasEmptyTitle { label.accessibilityHidden(true) }
                 styled(prompt: prompt ?? Text(verbatim: "")).afterFormLabel()
             }
         } else if isInGroupedForm, !hidesLabel {
-            HStack(spacing: 8) {
-                ControlTitle(label).accessibilityHidden(true)
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                if !hasEmptyTitle { ControlTitle(label).accessibilityHidden(true) }
                 styled(prompt: prompt ?? Text(verbatim: "")).multilineTextAlignment(.trailing)
             }
         } else {
             styled(prompt: prompt)
         }
     }
+
+    /// Whether the label is an empty text, which has no place before the field.
+    private var hasEmptyTitle: Bool { (label as? Text)?.plainString().isEmpty == true }
 
     @MainActor private func styled(prompt: Text?) -> AnyView {
         AnyView.field(

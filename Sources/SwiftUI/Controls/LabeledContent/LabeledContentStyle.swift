@@ -88,7 +88,8 @@ private struct LabelAndContent: View {
             configuration.content
                 .defaultForegroundStyle(spreadsLabels ? .secondary : .primary)
                 .environment(\.isLabeledValue, spreadsLabels && profile.isMac)
-                .multilineTextAlignment(.trailing)
+                // A value in the column of the controls begins where they do.
+                .transformEnvironment(\.multilineTextAlignment) { if spreadsLabels { $0 = .trailing } }
                 .alignmentGuide(.firstTextBaseline) { $0[explicit: .firstTextBaseline] ?? $0[VerticalAlignment.center] + baselineBelowCenter }
                 .afterFormLabel()
         }
