@@ -32,6 +32,7 @@ struct BorderlessAppearance: ButtonStyle {
     @Environment(\.tintStyle) private var explicitTint
     @Environment(\.platformProfile) private var profile
     @Environment(\.foregroundStyles) private var styles
+    @Environment(\.backgroundProminence) private var backgroundProminence
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -44,6 +45,7 @@ struct BorderlessAppearance: ButtonStyle {
     private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
         if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
+        if backgroundProminence == .increased { return AnyShapeStyle(.primary) }
         if let explicitTint { return explicitTint }
         if configuration.role == .destructive { return AnyShapeStyle(colors.destructive) }
         return profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label)
@@ -53,15 +55,22 @@ struct BorderlessAppearance: ButtonStyle {
 struct LinkAppearance: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlColors) private var colors
+    @Environment(\.backgroundProminence) private var backgroundProminence
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(isEnabled ? AnyShapeStyle(.link) : AnyShapeStyle(colors.disabledLabel))
+            .foregroundStyle(foreground)
             .opacity(configuration.isPressed ? 0.5 : 1)
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        return backgroundProminence == .increased ? AnyShapeStyle(.primary) : AnyShapeStyle(.link)
     }
 }
 
-/// A label on a faint background, or on a background in the tint if prominent.
+/// A label on a faint background, or on a background in the tint if prominent. On a strong background, such as that of a selected row on macOS,
+/// the label is white and its background faint, since the accent colour would not stand out there.
 struct BorderedAppearance: ButtonStyle {
     private let hasProminentStyle: Bool
     @State private var isHovered = false
@@ -76,6 +85,7 @@ struct BorderedAppearance: ButtonStyle {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.backgroundProminence) private var backgroundProminence
 
     init(isProminent: Bool) {
         hasProminentStyle = isProminent
@@ -109,7 +119,8 @@ struct BorderedAppearance: ButtonStyle {
     }
 
     private func hasTintedFill(_ configuration: Configuration) -> Bool {
-        isEnabled && (isProminent || explicitTint != nil || (configuration.role == .destructive && profile.controls.tintsButtonLabels))
+        isEnabled && backgroundProminence == .standard
+            && (isProminent || explicitTint != nil || (configuration.role == .destructive && profile.controls.tintsButtonLabels))
     }
 
     private func color(_ configuration: Configuration) -> AnyShapeStyle {
@@ -119,6 +130,7 @@ struct BorderedAppearance: ButtonStyle {
     private func foreground(_ configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
         if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
+        if backgroundProminence == .increased { return AnyShapeStyle(.primary) }
         if isProminent { return AnyShapeStyle(colors.onAccent) }
         if !profile.controls.tintsButtonLabels, explicitTint == nil {
             return AnyShapeStyle(configuration.role == .destructive ? colors.destructive : colors.label)
@@ -128,6 +140,9 @@ struct BorderedAppearance: ButtonStyle {
 
     private func background(_ configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledButtonFill) }
+        if backgroundProminence == .increased {
+            return AnyShapeStyle(configuration.isPressed || isProminent ? colors.pressedButtonFill : colors.buttonFill)
+        }
         if isProminent { return color(configuration) }
         if hasTintedFill(configuration) { return AnyShapeStyle(color(configuration).opacity(scheme == .dark ? 0.24 : 0.15)) }
         return AnyShapeStyle(configuration.isPressed ? colors.pressedButtonFill : colors.buttonFill)

@@ -56,10 +56,16 @@ private struct LinkControlButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var tint
     @Environment(\.controlColors) private var colors
+    @Environment(\.backgroundProminence) private var backgroundProminence
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(isEnabled ? tint ?? AnyShapeStyle(.link) : AnyShapeStyle(colors.disabledLabel))
+            .foregroundStyle(foreground)
             .opacity(configuration.isPressed ? 0.5 : 1)
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
+        return backgroundProminence == .increased ? AnyShapeStyle(.primary) : tint ?? AnyShapeStyle(.link)
     }
 }
