@@ -191,57 +191,6 @@ private struct TabBadge: View {
     }
 }
 
-/// The tabs of a tab view on macOS: a segmented row above a box with the content.
-struct MacTabs<Pages: View>: View {
-    var infos: [TabInfo]
-    var current: AnyHashable?
-    var pages: Pages
-    @Environment(\.surfaces) private var surfaces
-    @Environment(\.controlColors) private var colors
-
-    var body: some View {
-        VStack(spacing: 8) {
-            HStack(spacing: 0) {
-                ForEach(infos, id: \.id) { info in segment(info) }
-            }
-            .choosesByArrows()
-            .padding(2)
-            .background(RoundedRectangle(cornerRadius: 7, style: .continuous).fill(colors.segmentedBed))
-            pages
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background {
-                    RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.groupBox)
-                        .overlay { RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(colors.groupBoxBorder, lineWidth: 1) }
-                }
-                .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
-        }
-        .padding(12)
-    }
-
-    private func segment(_ info: TabInfo) -> some View {
-        let isSelected = info.id == current
-        return Button {
-            info.select()
-        } label: {
-            HStack(spacing: 4) { info.label }
-                .labelStyle(.titleOnly)
-                .font(.system(size: 13, weight: isSelected ? .medium : .regular))
-                .lineLimit(1)
-                .modifier(SegmentLabelColor(color: (isSelected ? colors.chosenSegmentLabel : nil) ?? .primary))
-                .padding(.horizontal, 12)
-                .frame(height: 20)
-                .background {
-                    if isSelected {
-                        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.segmentedThumb).shadow(
-                            color: .black.opacity(0.15), radius: 0.5, y: 0.5)
-                    }
-                }
-                .contentShape(Rectangle())
-        }
-        .tabButton(info, isSelected: isSelected)
-    }
-}
-
 /// The page dots of a paged tab view, which can also be operated with the keyboard and by assistive programs.
 struct PageIndex: View {
     var count: Int
