@@ -57,7 +57,12 @@ struct TableBody<Value: Identifiable>: View {
                 .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { headerWidth = $0 }
                 .font(.system(size: profile.lists.tableHeaderFontSize, weight: .medium))
                 .frame(height: profile.lists.tableHeaderHeight)
-                .overlay { if profile.isMac { resizeHandles } }
+                .overlay {
+                    if profile.isMac {
+                        separators
+                        resizeHandles
+                    }
+                }
                 .padding(.horizontal, 16 + (isInset ? profile.lists.style(.inset).margin : 0))
                 .modifier(TableHeaderMenu(columns: customized))
                 Hairline()
@@ -76,6 +81,22 @@ struct TableBody<Value: Identifiable>: View {
         .overlay {
             if appearance == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1).allowsHitTesting(false) }
         }
+    }
+
+    /// The short lines between the titles, in the middle of the gap behind each column but the last, as in AppKit's headers.
+    private var separators: some View {
+        let (count, layout) = (shown.count, layout)
+        return layout {
+            ForEach(0..<count, id: \.self) { index in
+                Color.clear.overlay(alignment: .trailing) {
+                    if index < count - 1 {
+                        surfaces.separator.frame(width: 1, height: 16).alignmentGuide(.trailing) { ($0.width - layout.gap) / 2 }
+                    }
+                }
+            }
+        }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
 
     /// The handles at the trailing edges of the columns that the user can resize, in the middle of the gap behind each.
