@@ -49,7 +49,12 @@ final class OffscreenHost {
         // For a view that contains itself the failure is reported instead of the warning.
         tree.diagnostics.onWarning = { [unowned tree] message in if tree.recursion.foundCycle == nil { write(message) } }
         fitsView = size == nil
-        tree.setRootView(content)
+        if purpose == .picture, surroundings.environment.platformProfile.isMac {
+            // Toolbar items outside of navigation containers are in the toolbar of the window.
+            tree.setRootView(ToolbarArea(isMac: true) { content })
+        } else {
+            tree.setRootView(content)
+        }
         if fitsView { tree.sizeToFit(in: offer) }
         if variant.size == nil { followPreviewTraits(variant) }
     }

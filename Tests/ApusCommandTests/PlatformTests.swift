@@ -55,6 +55,27 @@ struct PlatformTests {
         #expect(outcome.output.contains(words), "\(outcome.output.prefix(2000))")
     }
 
+    @Test("A picture for macOS has the toolbar of the window above a view with toolbar items", arguments: [("macOS", true), ("iOS", false)])
+    func toolbars(platform: String, isShown: Bool) throws {
+        let folder = try folder([
+            "Page.swift": """
+            import SwiftUI
+            struct Plain: View { var body: some View { Color.red.frame(width: 200, height: 40) } }
+            struct Page: View { var body: some View { Plain().toolbar { Button("Add") {} } } }
+            """
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func height(_ view: String) throws -> UInt8 {
+            let outcome = try BuiltTool.run(
+                ["render", "Page.swift", "--view", view, "--as", platform, "--size", "fit", "--scale", "1", "-o", "\(view).png"], in: folder)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            // The last byte of the height in the header of the file.
+            return try Data(contentsOf: folder.appendingPathComponent("\(view).png"))[23]
+        }
+        #expect(try height("Plain") == 40)
+        #expect(try (height("Page") > 40) == isShown)
+    }
+
     @Test func errorsKeepTheirPlaces() throws {
         let folder = try folder([
             "Wrong.swift": "import SwiftUI\n#if os(iOS)\nstruct A: View { var body: some View { if #available(iOS 99, *) { unknown } } }\n#endif\n"

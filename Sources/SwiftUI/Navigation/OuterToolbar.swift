@@ -28,17 +28,17 @@ extension View {
 
 /// The content of a window below its toolbar, which on macOS is as wide as the window even if the content is not. With a toolbar, the maximum size of
 /// the content does not limit the window.
-struct ToolbarArea<Content: View>: View {
+package struct ToolbarArea<Content: View>: View {
     let isMac: Bool
     let content: Content
     @State private var hasToolbar = false
 
-    init(isMac: Bool, @ViewBuilder content: () -> Content) {
+    package init(isMac: Bool, @ViewBuilder content: () -> Content) {
         self.isMac = isMac
         self.content = content()
     }
 
-    var body: some View {
+    package var body: some View {
         if isMac {
             content
                 // Without a toolbar the content determines its size itself.
