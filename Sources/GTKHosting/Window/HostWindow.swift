@@ -83,6 +83,7 @@ final class HostWindow {
         showContent()
         setTitle(nil)
         view.tree.update()
+        view.tree.focus.focusFirstInput()
         updateSizeLimits()
         placement =
             source.settings.placement.map { [view] make in

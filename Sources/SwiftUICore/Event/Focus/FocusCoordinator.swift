@@ -45,6 +45,13 @@ package final class FocusCoordinator {
         onFocusChange?()
     }
 
+    /// Gives the focus to the first view that takes input, such as a text field or a list whose rows are selected, when a window opens. On macOS
+    /// windows do that unless the program has chosen a view; on iOS a field would bring up the keyboard.
+    package func focusFirstInput() {
+        guard tree.environment.platformProfile.isMac, focused == nil, requestCount == 0 else { return }
+        if let target = targets(in: tree).first(where: { $0.focusInteractions.contains(.edit) }) { focus(target) }
+    }
+
     /// Moves the focus to the view that a focus state requests.
     func follow(_ requester: any FocusRequester) {
         requestCount += 1
