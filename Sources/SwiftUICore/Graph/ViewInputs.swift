@@ -40,6 +40,8 @@ public struct _ViewInputs {
     package var makesLoopsLazily = false
     /// Whether views outside of loops are made at once although loops are lazy, as in a list.
     package var makesViewsAtOnce = false
+    /// Whether each single view is made as deferred content, as the pages of a tab view are.
+    package var defersSubviews = false
     /// The way in which views that dynamic children are adding are inserted.
     package var insertion = Insertion.none
     /// The nesting depth of bodies, `enclosingBody` included.
@@ -111,13 +113,14 @@ public struct _ViewInputs {
     package func collect(_ make: (_ViewInputs) -> Void) -> ContiguousArray<NodeEntry> {
         let start = tree.emission.count
         // The contents of a container are inserted together with it, and are no subviews themselves.
-        let isPlain = insertion == .none && !wrapsSubviews
+        let isPlain = insertion == .none && !wrapsSubviews && !defersSubviews
         make(
             isPlain
                 ? self
                 : with {
                     $0.insertion = .none
                     $0.subviewSurroundings = nil
+                    $0.defersSubviews = false
                 })
         let entries = ContiguousArray(tree.emission[start...])
         tree.emission.removeSubrange(start...)

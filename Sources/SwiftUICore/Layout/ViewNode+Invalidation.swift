@@ -62,7 +62,7 @@ extension ViewNode {
         Self.mark([.isDisplayStale, .areBoundsStale], from: Unretained(self))
     }
 
-    /// Sets flags of a node and its ancestors, up to the first that has them.
+    /// Sets flags of a node and its ancestors, up to the first node that has them all.
     static func mark(_ marks: Flags, from node: Unretained<ViewNode>?) {
         var next = node
         while let current = next {

@@ -51,9 +51,43 @@ nonisolated package struct DeferrableContent<Content: View>: PrimitiveView {
         guard TupleElement.isSingle(Content.self, includingBranches: true) else {
             return Content._makeView(view.part(Content.self, at: 0), inputs: inputs)
         }
-        DeferredContent<Content>._makeView(_GraphValue(cell: view.cell, offset: view.offset), inputs: inputs)
+        DeferredContent<Content>._makeView(_GraphValue(cell: view.cell, offset: view.offset), inputs: inputs.with { $0.defersSubviews = false })
     }
 }
+
+/// Defers each of the views that the content consists of.
+nonisolated package struct DeferredSubviews<Content: View>: PrimitiveView {
+    package typealias Body = Never
+
+    let content: Content
+
+    nonisolated package init(_ content: Content) {
+        self.content = content
+    }
+
+    nonisolated package static func _makeView(_ view: _GraphValue<DeferredSubviews>, inputs: _ViewInputs) {
+        inputs.with { $0.defersSubviews = true }.makeSubview(view.part(Content.self, at: 0))
+    }
+}
+
+extension _ViewInputs {
+    /// Makes a view, as deferred content if the container wants that and the view is a single one.
+    func makeSubview<Content: View>(_ view: _GraphValue<Content>) {
+        if defersSubviews, !(Content.self is any DeferringContent.Type) {
+            // A struct with one stored property lies in memory as that property does.
+            DeferrableContent<Content>._makeView(_GraphValue(cell: view.cell, offset: view.offset), inputs: self)
+        } else {
+            Content._makeView(view, inputs: self)
+        }
+    }
+}
+
+/// Content that defers what is in it, or that hides what it consists of.
+private protocol DeferringContent {}
+
+extension AnyView: DeferringContent {}
+extension DeferredContent: DeferringContent {}
+extension DeferrableContent: DeferringContent {}
 
 /// A view with modifiers, which may write traits.
 private protocol TraitBearingContent {

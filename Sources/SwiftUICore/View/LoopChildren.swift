@@ -67,7 +67,7 @@ package final class LoopChildren<Data: RandomAccessCollection, ID: Hashable, Con
                 $0.scope = item; $0.depth += 2
             }
         ) {
-            Content._makeView(_GraphValue(cell: item, offset: 0), inputs: $0)
+            $0.makeSubview(_GraphValue<Content>(cell: item, offset: 0))
         }
         return item
     }

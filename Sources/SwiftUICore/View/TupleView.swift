@@ -34,7 +34,7 @@ struct TupleElement {
             if inputs.makesLoopsLazily, !inputs.makesViewsAtOnce, inputs.tree.types.isSingle(type) {
                 inputs.emit(LazyViewChildren(source: view, inputs: inputs))
             } else {
-                Element._makeView(view, inputs: inputs)
+                inputs.makeSubview(view)
             }
         }
         _openExistential(type, do: open)

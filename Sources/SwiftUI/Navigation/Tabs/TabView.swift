@@ -150,13 +150,15 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
         let current = current
         let selected = index(of: current) ?? 0
         let order = infos.map(\.id)
+        let page = { (subview: SubviewReference) in
+            TabPage(
+                subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
+                current: current, appearance: appearance, order: order,
+                minimizeBehavior: minimizeBehavior, searchActivation: searchActivation, isBarMinimized: $isBarMinimized)
+        }
         let pages = ZStack {
-            content.eachSubview { subview in
-                TabPage(
-                    subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
-                    current: current, appearance: appearance, order: order,
-                    minimizeBehavior: minimizeBehavior, searchActivation: searchActivation, isBarMinimized: $isBarMinimized)
-            }
+            // Pages have no labels, which otherwise may be inside of the views.
+            if appearance.isPaged { DeferredSubviews(content).eachSubview { page($0) } } else { content.eachSubview { page($0) } }
         }
         .environment(\.isContentDeferred, true)
         .environment(\.enclosingTabBarPlacement, appearance.tabBarPlacement(isMac: surfaces.isMac))
