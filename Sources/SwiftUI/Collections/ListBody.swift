@@ -91,7 +91,7 @@ struct ListBody<Content: View>: View {
                     content
                         .modifier(ListContentEnvironment(metrics: metrics))
                         .lazyRows(passesProminence: surfaces.emphasizedRow != nil && selection != nil) { place, row in
-                            let traits = ListRowTraits(row)
+                            let traits = ListRowTraits(row, showsOpenMenu: metrics.isMac)
                             let choice = choice(of: traits.link)
                             ListRow(
                                 place: place, context: context, traits: traits,
@@ -253,12 +253,15 @@ struct ListRowTraits {
     var margins: SectionMargins?
     var sectionActions: AnyView?
     var edgeInsets: RowEdgeInsets?
+    /// Whether a context menu of the row is open.
+    var hasOpenMenu: Bool
     /// Returns the text by which typing selects the row.
     var text: () -> String?
     /// Returns the time on the clock of the views, in seconds.
     var time: () -> Double
 
-    init(_ row: LazyRowContent) {
+    init(_ row: LazyRowContent, showsOpenMenu: Bool) {
+        hasOpenMenu = showsOpenMenu && row.preference(OpenContextMenuKey.self)
         insets = row.trait(RowInsetsTraitKey.self) ?? nil
         edgeInsets = row.trait(RowEdgeInsetsTraitKey.self)
         text = { row.trait(TypeSelectTraitKey.self) ?? row.text }

@@ -134,6 +134,8 @@ private struct ListContentRow: View {
     var selection: RowSelection
     @State private var height: CGFloat = 0
     @State private var dragged: CGFloat = 0
+    /// Whether the context menu of the list is open for the row.
+    @State private var isSelectionMenuOpen = false
     @Environment(\.alternatesRowBackgrounds) private var chosenAlternation
     /// Whether the list has the focus.
     @Environment(\.isFocused) private var isListFocused
@@ -214,7 +216,7 @@ private struct ListContentRow: View {
                 link: link, selection: selection, hasActions: traits.leadingActions != nil || traits.trailingActions != nil,
                 select: select, delete: deleteAction)
         )
-        .modifier(SelectionMenuRow(selection: selection))
+        .modifier(SelectionMenuRow(selection: selection, isOpen: $isSelectionMenuOpen))
         .modifier(SwipeActionsForAssistance(leading: traits.leadingActions, trailing: traits.trailingActions))
     }
 
@@ -311,12 +313,18 @@ private struct ListContentRow: View {
         // The stripes run through the whole list, as those of a table of AppKit, in which headers are rows too.
         if alternatesRowBackgrounds, place.isOdd { highlight(Color.primary.opacity(0.04)) }
         if showsSelection { highlight(emphasis ?? surfaces.selectedRow) }
+        if metrics.isMac, traits.hasOpenMenu || isSelectionMenuOpen {
+            highlightShape.strokeBorder(accent ?? surfaces.emphasizedRow ?? .accentColor, lineWidth: 2)
+                .padding(.horizontal, metrics.style.selectionInset)
+        }
+    }
+
+    private var highlightShape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: metrics.style.selectionCornerRadius ?? metrics.list.selectionCornerRadius, style: .continuous)
     }
 
     private func highlight(_ color: Color) -> some View {
-        RoundedRectangle(cornerRadius: metrics.style.selectionCornerRadius ?? metrics.list.selectionCornerRadius, style: .continuous)
-            .fill(color)
-            .padding(.horizontal, metrics.style.selectionInset)
+        highlightShape.fill(color).padding(.horizontal, metrics.style.selectionInset)
     }
 
     /// The separator at an edge of the row, if it has one.

@@ -49,10 +49,12 @@ extension View {
 /// Adds the context menu of the enclosing list to a row.
 struct SelectionMenuRow {
     var selection: RowSelection
+    @Binding var isOpen: Bool
     @Environment(\.selectionMenu) private var menu
 
-    init(selection: RowSelection) {
+    init(selection: RowSelection, isOpen: Binding<Bool>) {
         self.selection = selection
+        _isOpen = isOpen
     }
 }
 
@@ -65,6 +67,7 @@ extension SelectionMenuRow: ViewModifier {
                     TapGesture(count: 2).onEnded { menu.primaryAction?(tags()) }, including: menu.primaryAction == nil ? .subviews : .all
                 )
                 .modifier(ContextMenuModifier(items: SelectionMenuItems(menu: menu, tags: tags), preview: EmptyView()))
+                .onPreferenceChange(OpenContextMenuKey.self) { isOpen = $0 }
         } else {
             content
         }

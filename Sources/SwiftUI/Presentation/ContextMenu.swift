@@ -55,6 +55,7 @@ extension ContextMenuModifier: ViewModifier {
             .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(
                     anchor: place.map { CGRect(origin: $0, size: .zero) } ?? picture?.frame ?? frame,
+            .transformPreference(OpenContextMenuKey.self) { if isOpen { $0 = true } }
                     placement: .beside(.bottom, gap: place == nil ? 8 : 0, alignment: .leading), content: items, lifted: lifted, close: close
                 )
                 .environment(\.dismissMenu, MenuDismissAction(close: close))
@@ -82,6 +83,15 @@ extension ContextMenuModifier: ViewModifier {
 extension EnvironmentValues {
     /// Whether an enclosing view has a context menu. Editable text then leaves the opening of menus to that view.
     @Entry var hasContextMenu = false
+/// Whether a context menu of the view is open. On macOS the row of a list then has an outline.
+struct OpenContextMenuKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+    }
+}
+
 }
 
 /// The preview of a context menu, which is lifted above the dimmed window.
