@@ -160,7 +160,8 @@ extension TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         if size == .standard {
             VStack(spacing: 3) {
-                configuration.icon.font(.system(size: 19)).frame(height: 25).accessibilityHidden(true).overlay { badgeMark }
+                // A label without an icon leaves its place empty.
+                ZStack { configuration.icon }.font(.system(size: 19)).frame(height: 25).accessibilityHidden(true).overlay { badgeMark }
                 configuration.title
             }
         } else {

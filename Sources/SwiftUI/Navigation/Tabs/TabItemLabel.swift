@@ -1,6 +1,7 @@
 import SwiftUICore
 
-/// The first image and the first text among the views of a `tabItem`, which a tab bar shows like a label: a bar's item has one of each.
+/// The first image and the first text among the views of a `tabItem`, which a tab bar shows like a label: a bar's item has one of each. A text
+/// alone is a label without an icon, whose place the badge is at.
 ///
 /// The behaviour follows Apple's documentation of `tabItem`, which supports a text, an image, or both. Modifiers of other types than `Image`
 /// and `Text` have no effect. Views of other types, such as a `Label` or a view of the program's own, are shown as they are.
@@ -13,12 +14,12 @@ struct TabItemLabel {
     static func label(of view: some View) -> AnyView {
         var parts = TabItemLabel()
         parts.add(view)
-        guard parts.isComplete, let image = parts.image, let text = parts.text else { return AnyView(view) }
+        guard parts.isComplete, let text = parts.text else { return AnyView(view) }
         return AnyView(
             Label {
                 text
             } icon: {
-                image
+                if let image = parts.image { image }
             })
     }
 
