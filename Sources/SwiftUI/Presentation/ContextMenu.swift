@@ -37,6 +37,9 @@ extension ContextMenuModifier: ViewModifier {
         return
             content
             .pictureSource(source)
+            // A lifted view is not behind itself.
+            .onChange(of: isOpen && lifted != nil) { source.setHidden($1, clippedFor: .contextMenuPreview) }
+            .onDisappear { source.setHidden(false, clippedFor: .contextMenuPreview) }
             .transformEnvironment(\.hasContextMenu) { if MenuItems.self != EmptyView.self { $0 = true } }
             .contentShape(Rectangle())
             .gesture(
@@ -52,10 +55,10 @@ extension ContextMenuModifier: ViewModifier {
                 return .handled
             }
             .accessibility { $0.actions = [AccessibilityActionEntry(.named, name: Text("Show Menu")) { open(at: nil) }] }
+            .transformPreference(OpenContextMenuKey.self) { if isOpen { $0 = true } }
             .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(
                     anchor: place.map { CGRect(origin: $0, size: .zero) } ?? picture?.frame ?? frame,
-            .transformPreference(OpenContextMenuKey.self) { if isOpen { $0 = true } }
                     placement: .beside(.bottom, gap: place == nil ? 8 : 0, alignment: .leading), content: items, lifted: lifted, close: close
                 )
                 .environment(\.dismissMenu, MenuDismissAction(close: close))
@@ -80,9 +83,6 @@ extension ContextMenuModifier: ViewModifier {
     }
 }
 
-extension EnvironmentValues {
-    /// Whether an enclosing view has a context menu. Editable text then leaves the opening of menus to that view.
-    @Entry var hasContextMenu = false
 /// Whether a context menu of the view is open. On macOS the row of a list then has an outline.
 struct OpenContextMenuKey: PreferenceKey {
     static var defaultValue: Bool { false }
@@ -92,6 +92,9 @@ struct OpenContextMenuKey: PreferenceKey {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether an enclosing view has a context menu. Editable text then leaves the opening of menus to that view.
+    @Entry var hasContextMenu = false
 }
 
 /// The preview of a context menu, which is lifted above the dimmed window.

@@ -25,17 +25,29 @@ package final class ViewPicture {
 
 /// Takes pictures of the view that it is given to with `pictureSource(_:)`.
 package final class ViewPictureSource {
-    fileprivate weak var node: ViewNode?
+    fileprivate weak var node: PicturedNode?
+    private weak var hidden: PicturedNode?
 
     package init() {}
+
+    /// The view that pictures show: one with a content shape for the purpose, or the boundary around it.
+    private func shown(clippedFor kind: ContentShapeKinds) -> PicturedNode? {
+        guard let node, !node.hasEnded, node.flags.contains(.isPlaced) else { return nil }
+        return node.contentOutline(for: kind) == nil ? node.pictureBoundary ?? node : node
+    }
+
+    /// Does not draw the view while a picture of it is shown, or draws it again.
+    package func setHidden(_ isHidden: Bool, clippedFor kind: ContentShapeKinds) {
+        hidden?.isHidden = false
+        hidden = isHidden ? shown(clippedFor: kind) : nil
+        hidden?.isHidden = true
+    }
 
     /// Returns a picture of the view, clipped by its content shape for a purpose if it has one; nil if the view is not shown.
     ///
     /// A view without such a shape that is part of a view with `pictureBoundary()` is shown by a picture of the latter.
     package func picture(clippedFor kind: ContentShapeKinds, displayScale: CGFloat) -> ViewPicture? {
-        guard let node, !node.hasEnded, node.flags.contains(.isPlaced) else { return nil }
-        let shown = node.contentOutline(for: kind) == nil ? node.pictureBoundary ?? node : node
-        return ViewPicture(of: shown, clippedFor: kind, displayScale: displayScale)
+        shown(clippedFor: kind).map { ViewPicture(of: $0, clippedFor: kind, displayScale: displayScale) }
     }
 }
 
@@ -58,6 +70,17 @@ extension DisplayList {
     }
 }
 
+/// A node that is shown in pictures, and need not be drawn while one is shown in its place.
+class PicturedNode: UnaryNode {
+    final var isHidden = false {
+        didSet { if isHidden != oldValue { invalidateDisplay() } }
+    }
+
+    override func draw(into list: inout DisplayListBuilder) {
+        if !isHidden { super.draw(into: &list) }
+    }
+}
+
 /// Gives the node of its content to a source of pictures.
 struct PictureSourceModifier {
     var source: ViewPictureSource
@@ -68,7 +91,7 @@ extension PictureSourceModifier: UnaryNodeModifier {
     typealias Node = PictureSourceNode
 }
 
-final class PictureSourceNode: UnaryNode, ValueObserver, ModifierNode {
+final class PictureSourceNode: PicturedNode, ValueObserver, ModifierNode {
     init(child: ViewNode, modifier: _GraphValue<PictureSourceModifier>, inputs: _ViewInputs) {
         super.init(child: child, inputs: inputs)
         modifier.value.source.node = self
@@ -86,7 +109,7 @@ struct PictureBoundaryModifier: UnaryNodeModifier {
     typealias Node = PictureBoundaryNode
 }
 
-final class PictureBoundaryNode: UnaryNode, ModifierNode {
+final class PictureBoundaryNode: PicturedNode, ModifierNode {
     init(child: ViewNode, modifier: _GraphValue<PictureBoundaryModifier>, inputs: _ViewInputs) {
         super.init(child: child, inputs: inputs)
     }
@@ -96,11 +119,7 @@ final class PictureBoundaryNode: UnaryNode, ModifierNode {
 
 extension ViewNode {
     /// The nearest boundary around the node; nil if there is none.
-    fileprivate var pictureBoundary: ViewNode? {
-        var node = parent
-        while let current = node, !(current is PictureBoundaryNode) { node = current.parent }
-        return node
-    }
+    fileprivate var pictureBoundary: PictureBoundaryNode? { enclosing(PictureBoundaryNode.self) }
 }
 
 extension View {

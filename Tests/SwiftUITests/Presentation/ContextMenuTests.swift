@@ -58,6 +58,65 @@ import Testing
         }
     }
 
+    @Test("A lifted view stays in its place at the edge of the window", arguments: [true, false])
+    func placeOfTheLiftedView(isRow: Bool) throws {
+        struct Edge: View {
+            var isRow: Bool
+
+            @ViewBuilder private var card: some View {
+                Color.red.frame(width: isRow ? nil : 100, height: 40).accessibilityIdentifier("card")
+                    .contextMenu { Button("Copy") {} }
+            }
+
+            var body: some View {
+                if isRow {
+                    List { card.listRowInsets(EdgeInsets()) }.listStyle(.plain)
+                } else {
+                    card.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading).background(Color.white)
+                }
+            }
+        }
+        let host = ViewHost(Edge(isRow: isRow), profile: .iOS)
+        let card = try host.frame(of: .identifier("card"))
+        try host.longPress(.identifier("card"))
+        host.advance(by: 1)
+        var pictures: [ViewNode] = []
+        func visit(_ node: ViewNode) {
+            if node.typeName == "picture" { pictures.append(node) }
+            node.forEachChild(visit)
+        }
+        if let root = host.tree.rootNode { visit(root) }
+        let picture = try #require(pictures.first?.globalFrame)
+        #expect(picture.minX == card.minX && abs(picture.midY - card.midY) < 1)
+        #expect(try host.frame(of: .text("Copy")).minX >= 8)
+    }
+
+    @Test("The view behind its lifted picture is not drawn, and is drawn again when the menu has closed")
+    func hidingTheOriginal() throws {
+        struct Moving: View {
+            var body: some View {
+                Color.red.frame(width: 120, height: 60).accessibilityIdentifier("card")
+                    .contextMenu {
+                        Button("Copy") {}
+                    } preview: {
+                        Color.green.frame(width: 20, height: 20)
+                    }
+                    .background(Color.white)
+            }
+        }
+        let host = ViewHost(Moving(), profile: .iOS)
+        let card = try host.frame(of: .identifier("card"))
+        let point = CGPoint(x: card.maxX - 4, y: card.maxY - 4)
+        let before = try color(host, point.x, point.y)
+        try host.longPress(.identifier("card"))
+        host.advance(by: 1)
+        let during = try color(host, point.x, point.y)
+        #expect(during[0] == during[1] && during[1] == during[2])
+        try host.tap(.point(10, 10))
+        host.advance(by: 1)
+        #expect(try color(host, point.x, point.y) == before)
+    }
+
     @Test("On macOS, at a pointer and in texts a menu opens without dimming the window")
     func plainMenus() throws {
         let mac = ViewHost(Cards(), profile: .macOS)

@@ -152,12 +152,19 @@ struct MenuPopup<Content: View>: View {
             if let lifted {
                 // The view is on the same side of the window as its menu.
                 let isTrailing = anchor.midX > proxy.frame(in: .global).midX + 1
+                // The view stays in its place, even at the edge of the window; its menu keeps the distance from the edges that menus have.
+                let margin = Self.margin
+                let window = proxy.frame(in: .global)
                 VStack(alignment: isTrailing ? .trailing : .leading, spacing: 12) {
                     lifted.onTapGesture(perform: close)
-                    panel.layoutPriority(1)
+                    panel
+                        .padding(.leading, isTrailing ? margin : max(0, margin - (anchor.minX - window.minX)))
+                        .padding(.trailing, isTrailing ? max(0, margin - (window.maxX - anchor.maxX)) : margin)
+                        .layoutPriority(1)
                 }
+                .padding(.bottom, margin)
                 .transition(.opacity)
-                .placed(beside: anchor, .over(alignment: isTrailing ? .topTrailing : .topLeading))
+                .placed(beside: anchor, .over(alignment: isTrailing ? .topTrailing : .topLeading, margin: 0))
             } else {
                 panel
                     .transition(.opacity)
@@ -166,6 +173,9 @@ struct MenuPopup<Content: View>: View {
         }
         .onAppear { hasFocus = true }
     }
+
+    /// The distance of the menu below a lifted view from the edges of the safe area, in points.
+    private static var margin: CGFloat { 8 }
 
     /// What receives the clicks outside of the menu.
     private var backdrop: some View {
