@@ -141,9 +141,18 @@ import Testing
         "bird.fill", "triangle.tophalf.filled", "alternatingcurrent", "slowmo", "arrow.down.app", "square.fill.on.square.fill",
         "leaf.arrow.circlepath", "swift", "rectangle.bottomthird.inset.filled", "textformat.abc.dottedunderline", "star.square.on.square",
         "spigot", "spigot.fill", "scalemass", "scalemass.fill", "text.badge.xmark", "arrow.swap", "gearshape.2", "gearshape.2.fill",
+        "lock.laptopcomputer", "network.badge.shield.half.filled", "firewall", "firewall.fill", "gearshape.arrow.triangle.2.circlepath",
+        "arrow.uturn.down", "arrow.uturn.up.circle", "arrow.uturn.down.circle.fill",
     ])
     func commonSymbolsAreKnown(name: String) {
         #expect(SymbolLibrary.drawing(named: name) != nil)
+    }
+
+    @Test("Animals have pictures of their own", arguments: ["", ".fill"])
+    func animals(variant: String) {
+        let names = ["pawprint", "cat", "dog", "lizard", "hare", "tortoise", "bird", "fish"]
+        let paths = names.compactMap { SymbolLibrary.drawing(named: $0 + variant)?.outlines.map(\.path.description).joined() }
+        #expect(Set(paths).count == names.count)
     }
 
     @Test(arguments: ["", ".", "../../etc/passwd", "no.such.symbol", "a b"])

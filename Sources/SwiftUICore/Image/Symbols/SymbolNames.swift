@@ -201,7 +201,7 @@ package enum SymbolNames {
         send: paperplane; share: shareplay; shield-check: checkmark.shield;
         shield-exclamation: exclamationmark.shield; shield-fill-check: checkmark.shield.fill;
         shield-fill-x: xmark.shield.fill; shield-lock: lock.shield;
-        shield-shaded: shield.checkerboard shield.lefthalf.filled; shield-x: xmark.shield;
+        shield-shaded: shield.checkerboard shield.half.filled shield.lefthalf.filled; shield-x: xmark.shield;
         sign-turn-right: arrow.triangle.turn.up.right.circle arrow.triangle.turn.up.right.diamond;
         signpost: signpost.right; skip-end: forward.end forward.frame; skip-start: backward.end backward.frame;
         slash-circle: circle.slash nosign; slash-lg: line.diagonal; slash-square: square.slash;
@@ -239,7 +239,7 @@ package enum SymbolNames {
         x-circle: multiply.circle xmark.circle; x-lg: multiply xmark; x-octagon: xmark.octagon;
         x-square: clear multiply.square xmark.square;
         zoom-in: arrow.up.left.and.down.right.magnifyingglass plus.magnifyingglass; zoom-out: minus.magnifyingglass;
-        pawprint: cat dog lizard;
+        bricks: firewall; laptop-lock: lock.laptopcomputer; gear-circlepath: gearshape.arrow.triangle.2.circlepath;
         figure-stand: figure figure.wave figure.2.and.child.holdinghands figure.yoga figure.mind.and.body figure.cooldown figure.core.training figure.roll;
         figure-walk: figure.hiking figure.walk.motion;
         figure-run: figure.outdoor.cycle figure.indoor.cycle figure.dance figure.highintensity.intervaltraining;
