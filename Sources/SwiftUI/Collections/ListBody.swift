@@ -45,6 +45,9 @@ struct ListMetrics: Equatable {
     var firstGap: CGFloat { isGrouped ? list.firstGap : 0 }
     var minRowHeight: CGFloat { style.minRowHeight }
     var hasSeparators: Bool { appearance != .sidebar }
+    /// Whether the headers of sections have the primary colour of labels, as those of grouped lists on macOS and the large ones on iOS, which can
+    /// collapse their sections.
+    var hasPrimaryHeaders: Bool { isGrouped ? list.hasPrimaryHeaders || foldsSections : foldsSections && !isMac }
     /// Whether there is a separator above the first and below the last row.
     var hasOuterSeparators: Bool { style.hasOuterSeparators }
 
@@ -164,7 +167,7 @@ extension ListContentEnvironment: EnvironmentModifierValue {
                 values.textStyle.characters.textCase =
                     metrics.isGrouped && metrics.list.capitalizesHeaders && !metrics.foldsSections ? .uppercase : nil
             }
-            if !(metrics.isGrouped && (metrics.list.hasPrimaryHeaders || metrics.foldsSections)) {
+            if !metrics.hasPrimaryHeaders {
                 values.foregroundStyles = .styles([AnyShapeStyle(Color.secondary)], outer: values.foregroundStyles, isDefault: true)
             }
         } footer: { values in

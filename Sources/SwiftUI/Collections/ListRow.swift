@@ -11,7 +11,7 @@ struct ListRow: View {
     var body: some View {
         switch place.kind {
         case .header: ListHeader(place: place, context: context, traits: traits)
-        case .footer: ListFooter(context: context, traits: traits)
+        case .footer: ListFooter(place: place, context: context, traits: traits)
         case .row: ListContentRow(place: place, context: context, traits: traits, selection: selection)
         }
     }
@@ -35,16 +35,19 @@ private struct ListHeader: View {
         if let insets = traits.insets { return insets }
         var insets = metrics.style.headerInsets
         if metrics.appearance == .sidebar, !place.isInFirstSection { insets.top = metrics.list.laterSidebarHeaderTop }
+        // The views of a header are in a column.
+        if !place.isFirst { insets.top = 0 }
+        if !place.isLast { insets.bottom = 2 }
         return insets
     }
 
-    private var gap: CGFloat { context.gap(before: place) }
+    private var gap: CGFloat { place.isFirst ? context.gap(before: place) : 0 }
 
     var body: some View {
         HStack(spacing: 0) {
             LazyRowPlaceholder()
-            let hasArrow = place.expansion != nil && (metrics.foldsSections || metrics.isMacForm)
-            let actions = metrics.list.showsSectionActionsInHeaders ? traits.sectionActions : nil
+            let hasArrow = place.isFirst && place.expansion != nil && (metrics.foldsSections || metrics.isMacForm)
+            let actions = metrics.list.showsSectionActionsInHeaders && place.isFirst ? traits.sectionActions : nil
             if hasArrow || actions != nil { Spacer(minLength: 8) }
             if let actions {
                 actions.buttonStyle(.borderless).labelStyle(.iconOnly).opacity(isHovered ? 1 : 0)
@@ -57,7 +60,7 @@ private struct ListHeader: View {
             }
         }
         .padding(insets)
-        .frame(maxWidth: .infinity, minHeight: context.settings.minHeaderHeight, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: place.isFirst ? context.settings.minHeaderHeight : nil, alignment: .leading)
         .onHover { isHovered = $0 }
         .background {
             if let background = traits.background, !metrics.isGrouped {
@@ -67,7 +70,7 @@ private struct ListHeader: View {
                 context.surfaces.list
             }
         }
-        .padding(context.margins(of: traits, isFirst: true, isLast: false))
+        .padding(context.margins(of: traits, isFirst: place.isFirst, isLast: false))
         .padding(.top, gap)
         .accessibilityAddTraits(.isHeader)
     }
@@ -109,6 +112,7 @@ private struct SectionArrow: View {
 }
 
 private struct ListFooter: View {
+    var place: LazyRowPlace
     var context: ListContext
     var traits: ListRowTraits
 
@@ -119,11 +123,11 @@ private struct ListFooter: View {
             .padding(
                 traits.insets
                     ?? EdgeInsets(
-                        top: metrics.list.footerTop, leading: metrics.rowInsets.leading, bottom: metrics.isGrouped ? 0 : 6,
-                        trailing: metrics.rowInsets.trailing)
+                        top: place.isFirst ? metrics.list.footerTop : 2, leading: metrics.rowInsets.leading,
+                        bottom: metrics.isGrouped || !place.isLast ? 0 : 6, trailing: metrics.rowInsets.trailing)
             )
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(context.margins(of: traits, isFirst: false, isLast: true))
+            .padding(context.margins(of: traits, isFirst: false, isLast: place.isLast))
     }
 }
 

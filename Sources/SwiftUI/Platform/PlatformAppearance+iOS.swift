@@ -115,7 +115,7 @@ extension ListProfile {
         labelSpacing: 14, iconScale: .large, iconWidth: 26,
         sectionGap: 35, firstGap: 18, lastGap: 35,
         headerFont: .system(size: 15, weight: .semibold, relativeTo: .subheadline), groupedHeaderFont: .footnote, foldedHeaderFont: .title3.bold(),
-        prominentHeaderFont: .title3.bold(), capitalizesHeaders: true, hasPrimaryHeaders: false, laterSidebarHeaderTop: 6,
+        prominentHeaderFont: .title3.bold(), capitalizesHeaders: true, hasPrimaryHeaders: false, laterSidebarHeaderTop: 18,
         hidesFoldingArrows: false, showsSectionActionsInHeaders: false, footerFont: .footnote, footerTop: 7,
         foldingArrowSize: 11, foldingArrowMargin: 4, tintsArrows: true,
         outlineIndent: 20, outlineSpacing: 8, outlineArrowFontSize: 13, outlineArrowSize: CGSize(width: 24, height: 24),

@@ -143,6 +143,9 @@ final class LazyList {
             let isAfterRows = index > 0 && blocks[index - 1].isFlow
             let isBeforeRows = index + 1 < blocks.count && blocks[index + 1].isFlow
             place.isInFirstSection = place.isInFirstSection && (before == nil || (block.isFlow && areFlows))
+            // The header of an outer section is before the first of its parts, the footer after the last.
+            if before != nil { place.hasHeader = false }
+            if !emptyBlocks[(index + 1)...].allSatisfy({ $0 }) { place.hasFooter = false }
             if let before {
                 place.spacingBefore = if case .section(let section) = before { section.dynamicChildren.spacing } else { nil }
             }

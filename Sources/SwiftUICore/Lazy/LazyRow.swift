@@ -7,9 +7,9 @@ package struct LazyRowPlace: Equatable {
     package enum Kind: Equatable { case header, row, footer }
 
     package var kind = Kind.row
-    /// Whether the row is the first of its section, not counting the header.
+    /// Whether the row is the first of its section, not counting the header; of a header or footer, whether it is its first view.
     package var isFirst = true
-    /// Whether the row is the last of its section, not counting the footer.
+    /// Whether the row is the last of its section, not counting the footer; of a header or footer, whether it is its last view.
     package var isLast = true
     /// Whether the row belongs to a section.
     package var isInSection = false

@@ -41,10 +41,20 @@ final class LazySection {
         content.place = place
         place.kind = .header
         place.expansion = dynamicChildren.isExpanded().map { SectionExpansion($0) }
-        for node in header { (node.node as? LazyRowNode)?.place = place }
+        tell(place, to: header)
         place.kind = .footer
         place.expansion = nil
-        for node in footer { (node.node as? LazyRowNode)?.place = place }
+        tell(place, to: footer)
+    }
+
+    /// Passes its position to each view of a header or footer. The first and the last are those at the ends of the header or footer.
+    private func tell(_ place: LazyRowPlace, to nodes: [LazyNode]) {
+        for (index, node) in nodes.enumerated() {
+            var place = place
+            place.isFirst = index == 0
+            place.isLast = index == nodes.count - 1
+            (node.node as? LazyRowNode)?.place = place
+        }
     }
 
     private static func nodes(of item: DynamicChild, keeping old: [LazyNode]) -> [LazyNode] {
