@@ -45,11 +45,21 @@ struct ProvidedContent<Provider: TimelineProvider, Content: View>: View {
         let context = context
         let passed: Passed<Provider.Entry?>
         if case .timeline(let value) = source, let provider = value as? Provider {
-            passed = await Passed.first { pass in provider.getTimeline(in: context) { pass(Passed(value: $0.entries.first)) } }
+            passed = await Passed.first { provider.passFirstEntry(in: context, to: $0) }
         } else {
-            passed = await Passed.first { pass in provider.getSnapshot(in: context) { pass(Passed(value: $0)) } }
+            passed = await Passed.first { provider.passSnapshot(in: context, to: $0) }
         }
         if let entry = passed.value { self.entry = entry }
+    }
+}
+
+extension TimelineProvider {
+    fileprivate func passSnapshot(in context: Context, to pass: @escaping @Sendable (Passed<Entry?>) -> Void) {
+        getSnapshot(in: context) { pass(Passed(value: $0)) }
+    }
+
+    fileprivate func passFirstEntry(in context: Context, to pass: @escaping @Sendable (Passed<Entry?>) -> Void) {
+        getTimeline(in: context) { pass(Passed(value: $0.entries.first)) }
     }
 }
 

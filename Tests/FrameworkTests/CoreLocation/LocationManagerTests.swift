@@ -177,7 +177,7 @@ private final class Record: NSObject, CLLocationManagerDelegate, Sendable {
         #expect(service.sessions[0].isStopped)
     }
 
-    @Test("The service of the computer answers without a bus, a service and a main loop", .timeLimit(.minutes(1)))
+    @Test("The service of the computer answers without a bus, a service and a main loop", .timeLimit(.minutes(15)))
     func system() {
         #expect((CLLocationManager().authorizationStatus == .denied) == !CLLocationManager.locationServicesEnabled())
     }
