@@ -4,7 +4,7 @@ import Foundation
 /// What a widget shows from a date on.
 ///
 /// Follows https://developer.apple.com/documentation/widgetkit/timelineentry.
-public protocol TimelineEntry {
+public protocol TimelineEntry: SendableMetatype {
     /// When the widget shows the entry.
     var date: Date { get }
     /// How important the widget then is; nil if it does not matter.
