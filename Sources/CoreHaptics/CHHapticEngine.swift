@@ -67,9 +67,9 @@ public protocol CHHapticDeviceCapability {
 ///
 /// Follows https://developer.apple.com/documentation/corehaptics/chhapticpatternplayer.
 public protocol CHHapticPatternPlayer: AnyObject {
-    /// Plays the pattern at a time of the engine; zero for now.
+    /// Plays the pattern at a time of the engine in seconds; 0 plays it immediately.
     func start(atTime time: TimeInterval) throws
-    /// Stops playing at a time of the engine; zero for now.
+    /// Stops playing at a time of the engine in seconds; 0 stops immediately.
     func stop(atTime time: TimeInterval) throws
     /// Stops playing at once.
     func cancel() throws

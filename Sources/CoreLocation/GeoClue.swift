@@ -50,7 +50,7 @@ struct GeoClue: LocationService {
         let pointer: OpaquePointer?
     }
 
-    /// The connection, which is kept: it sends what is on its way when a session ends.
+    /// The connection to the bus. It outlives the session, whose last messages it still sends.
     fileprivate static let bus: Bus = {
         let bus = g_bus_get_sync(G_BUS_TYPE_SYSTEM, nil, nil)
         // The program goes on without the bus of the system.

@@ -31,7 +31,7 @@ extension AES.GCM {
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     }
 
-    /// Encrypted data with what is needed to open it with the key.
+    /// Encrypted data, with the nonce and the authentication tag that decrypting it takes besides the key.
     ///
     /// Follows https://developer.apple.com/documentation/cryptokit/aes/gcm/sealedbox.
     public struct SealedBox: Sendable {
@@ -55,11 +55,8 @@ extension AES.GCM {
 
         /// Creates a box of a nonce of 12 bytes, the encrypted data and the tag. Throws `incorrectParameterSize` for less than 28 bytes.
         public init<D: DataProtocol>(combined: D) throws {
-            let bytes = Data(combined)
-            guard bytes.count >= 12 + Cipher.tagByteCount else { throw CryptoKitError.incorrectParameterSize }
-            try self.init(
-                nonce: Nonce(data: bytes.prefix(12)), ciphertext: bytes.dropFirst(12).dropLast(Cipher.tagByteCount),
-                tag: bytes.suffix(Cipher.tagByteCount))
+            let parts = try Cipher.parts(ofCombined: combined)
+            try self.init(nonce: Nonce(data: parts.nonce), ciphertext: parts.ciphertext, tag: parts.tag)
         }
     }
 

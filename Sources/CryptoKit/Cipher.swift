@@ -5,6 +5,13 @@ import Foundation
 enum Cipher {
     static let tagByteCount = 16
 
+    /// The parts of a sealed box in its combined form: a nonce of 12 bytes, the encrypted text and the tag.
+    static func parts(ofCombined combined: some DataProtocol) throws -> (nonce: Data, ciphertext: Data, tag: Data) {
+        let bytes = Data(combined)
+        guard bytes.count >= 12 + tagByteCount else { throw CryptoKitError.incorrectParameterSize }
+        return (bytes.prefix(12), bytes.dropFirst(12).dropLast(tagByteCount), bytes.suffix(tagByteCount))
+    }
+
     /// Returns the encrypted text and its tag.
     static func seal(
         _ name: String, _ message: some DataProtocol, _ key: SymmetricKey, nonce: [UInt8], authenticating data: some DataProtocol

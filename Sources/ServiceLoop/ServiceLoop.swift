@@ -28,7 +28,7 @@ package enum ServiceLoop {
         init(_ body: @escaping () -> Void) { self.body = body }
     }
 
-    /// Calls a function on the thread, after those that were passed before.
+    /// Calls functions on the thread of the loop, in the order in which they are passed.
     package static func perform(_ body: @escaping @Sendable () -> Void) {
         let source = g_idle_source_new()
         g_source_set_priority(source, G_PRIORITY_DEFAULT)

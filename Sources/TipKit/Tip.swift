@@ -36,7 +36,7 @@ public protocol Tip: Identifiable, Sendable where ID == String {
     var image: Image? { get }
     /// The buttons below the text.
     @Tips.ActionBuilder var actions: [Action] { get }
-    /// What has to be true for the tip to be shown.
+    /// The rules of the tip, all of which must hold for it to be shown.
     @Tips.RuleBuilder var rules: [Rule] { get }
     /// How often the tip is shown.
     @Tips.OptionsBuilder var options: [any Option] { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Tips {
-    /// What has to be true for a tip to be shown, made with `#Rule`.
+    /// A condition for showing a tip, made with `#Rule`.
     public struct Rule: Sendable {
         let isTrue: @Sendable () -> Bool
 

@@ -48,7 +48,7 @@ public final class _PreviewRecord {
         return Unmanaged.passRetained(record).toOpaque()
     }
 
-    /// Creates a preview of what has no traits, such as a widget, and returns a retained pointer.
+    /// Creates a preview without name and traits, such as that of a widget, and returns a retained pointer.
     nonisolated package static func make(content: @escaping @MainActor () -> any View) -> UnsafeMutableRawPointer {
         Unmanaged.passRetained(_PreviewRecord(content: content)).toOpaque()
     }

@@ -10,7 +10,7 @@ import SwiftUICore
     /// The description that this one consists of.
     var body: Self.Body { get }
 
-    /// Returns what is known of the widget; nil if there is none.
+    /// Returns the record of the widget; nil for a configuration without a widget.
     func _record() -> _WidgetRecord?
 }
 
@@ -27,7 +27,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public func _record() -> _WidgetRecord? { nil }
 }
 
-/// What is known of a widget. Used by configurations only.
+/// The properties of a widget that its configuration describes. For the framework's own use.
 public struct _WidgetRecord {
     /// What a widget shows.
     package enum Content {

@@ -24,7 +24,7 @@ public protocol EnvironmentKey {
 /// The values that views inherit from their ancestors.
 ///
 /// A persistent list: setting a value adds an entry in front of the shared entries of the original. Entries that have become many are gathered
-/// in a table at the end of the list, so that a lookup takes constant time.
+/// in a table at the end of the list, so that a lookup compares 64 keys at most.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     // Sendable as in SwiftUI: entries are immutable.
     private var entries: Entry?
@@ -89,7 +89,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
-    private static let longestList = 16
+    /// A table is much larger than an entry: views next to each other whose lists all reach this length have a table each.
+    private static let longestList = 64
 
     /// The latest entry of a key.
     private func entry(for key: ObjectIdentifier) -> Entry? {

@@ -82,7 +82,7 @@ extension _ViewInputs {
     }
 }
 
-/// Content that defers what is in it, or that hides what it consists of.
+/// A view that already defers its content, or an `AnyView`, whose content may be several views.
 private protocol DeferringContent {}
 
 extension AnyView: DeferringContent {}
