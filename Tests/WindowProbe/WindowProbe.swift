@@ -25,11 +25,15 @@ enum WindowProbe {
         }
     }
 
-    /// The page that the second argument names, in the size of the third, without a window.
+    /// The page that the second argument names, in the size of the third, without a window. The first field or list has the focus, as it has
+    /// when a window opens.
     @MainActor private static func host() throws -> ViewHost {
         let size = arguments[3].split(separator: "x").compactMap { Double($0) }
-        return ViewHost(
+        let host = ViewHost(
             Page(name: arguments[2]), size: CGSize(width: size[0], height: size[1]), profile: .macOS, scale: 1, locale: .current)
+        host.tree.update()
+        host.tree.focus.focusFirstInput()
+        return host
     }
 
     /// Tells where the things on the page are.
