@@ -198,9 +198,9 @@ let package = Package(
         .target(name: "Network", dependencies: ["CGIO", "ServiceLoop"]),
         .target(name: "CoreLocation", dependencies: ["CGIO", "ServiceLoop"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "CoreGraphics", "Combine"]),
-        // Nothing links libcrypto: it is loaded with the first use, and only its headers are needed here.
-        .target(name: "CCrypto", path: "Sources/CLibraries/CCrypto"),
-        .target(name: "CryptoKit", dependencies: ["CCrypto"]),
+        // No C module: packages that import CryptoKit wherever the build has one see this one's interface, but not the module maps of its
+        // dependencies. Nothing links libcrypto, which is loaded with the first use.
+        .target(name: "CryptoKit"),
         .target(name: "TipKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "Combine"]),
         .target(name: "CoreHaptics"),
         // Charts, on top of the module that people import.

@@ -1,4 +1,3 @@
-import CCrypto
 import Foundation
 
 /// Keys of the curve 25519 (RFC 7748 and RFC 8032).
@@ -6,9 +5,15 @@ import Foundation
 /// Follows https://developer.apple.com/documentation/cryptokit/curve25519.
 public enum Curve25519 {
     /// Signatures (Ed25519).
-    public enum Signing {}
+    public enum Signing {
+        /// The library's name for such keys.
+        fileprivate static let kind = "ED25519"
+    }
     /// Secrets shared by two owners of keys (X25519).
-    public enum KeyAgreement {}
+    public enum KeyAgreement {
+        /// The library's name for such keys.
+        fileprivate static let kind = "X25519"
+    }
 
     /// Returns the bytes of a key, which are 32.
     fileprivate static func key(_ data: some ContiguousBytes) throws -> [UInt8] {
@@ -17,9 +22,9 @@ public enum Curve25519 {
         return bytes
     }
 
-    fileprivate static func publicKey(_ kind: ApusCurve25519, of key: [UInt8]) throws -> [UInt8] {
-        Library.load()
-        guard let result = bytes(32, { apus_25519_public(kind, key, $0) }) else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+    /// Returns the public key of a private one. `kind` is the library's name for such keys.
+    fileprivate static func publicKey(_ kind: String, of key: [UInt8]) throws -> [UInt8] {
+        guard let result = LibraryKey.privateKey(kind, key)?.publicBytes(32) else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
         return result
     }
 }
@@ -40,7 +45,7 @@ extension Curve25519.Signing {
         /// Creates a key of 32 bytes.
         public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
             key = try Curve25519.key(data)
-            publicKey = try PublicKey(rawRepresentation: Curve25519.publicKey(APUS_ED25519, of: key))
+            publicKey = try PublicKey(rawRepresentation: Curve25519.publicKey(Curve25519.Signing.kind, of: key))
         }
 
         /// The 32 bytes of the key.
@@ -48,8 +53,7 @@ extension Curve25519.Signing {
 
         /// Returns a signature of 64 bytes. It is the same each time.
         public func signature<D: DataProtocol>(for data: D) throws -> Data {
-            let text = Array(data)
-            guard let result = bytes(64, { apus_ed25519_sign(key, text, text.count, $0) }) else {
+            guard let result = LibraryKey.privateKey(Curve25519.Signing.kind, key)?.signature(ofText: Array(data), 64) else {
                 throw CryptoKitError.underlyingCoreCryptoError(error: -1)
             }
             return Data(result)
@@ -68,9 +72,7 @@ extension Curve25519.Signing {
         /// Whether the owner of the private key has signed the data.
         public func isValidSignature<S: DataProtocol, D: DataProtocol>(_ signature: S, for data: D) -> Bool {
             guard signature.count == 64 else { return false }
-            Library.load()
-            let text = Array(data)
-            return apus_ed25519_verify(key, text, text.count, Array(signature)) != 0
+            return LibraryKey.publicKey(Curve25519.Signing.kind, key)?.isSignature(Array(signature), ofText: Array(data)) ?? false
         }
     }
 }
@@ -91,7 +93,7 @@ extension Curve25519.KeyAgreement {
         /// Creates a key of 32 bytes.
         public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
             key = try Curve25519.key(data)
-            publicKey = try PublicKey(rawRepresentation: Curve25519.publicKey(APUS_X25519, of: key))
+            publicKey = try PublicKey(rawRepresentation: Curve25519.publicKey(Curve25519.KeyAgreement.kind, of: key))
         }
 
         /// The 32 bytes of the key.
@@ -99,15 +101,16 @@ extension Curve25519.KeyAgreement {
 
         /// Returns the secret shared with the owner of a public key. Throws for keys that lead to no secret.
         public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
-            let other = Array(publicKeyShare.rawRepresentation)
-            guard let secret = bytes(32, { apus_x25519_agree(key, other, $0) }) else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+            guard let own = LibraryKey.privateKey(Curve25519.KeyAgreement.kind, key),
+                let other = LibraryKey.publicKey(Curve25519.KeyAgreement.kind, publicKeyShare.key), let secret = own.sharedSecret(with: other, 32)
+            else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
             return SharedSecret(bytes: secret)
         }
     }
 
     /// A key for others to make a secret of.
     public struct PublicKey: Hashable, Sendable {
-        private let key: [UInt8]
+        fileprivate let key: [UInt8]
 
         /// Creates a key of 32 bytes.
         public init<D: ContiguousBytes>(rawRepresentation data: D) throws { key = try Curve25519.key(data) }

@@ -1,4 +1,3 @@
-import CCrypto
 import Foundation
 
 /// Keys derived from others with a hash function (RFC 5869).
@@ -9,7 +8,7 @@ public struct HKDF<H: HashFunction>: Sendable {
     public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
         inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
     ) -> SymmetricKey {
-        SymmetricKey(data: derive(APUS_HKDF_BOTH, inputKeyMaterial.bytes, Array(salt), Array(info), outputByteCount))
+        SymmetricKey(data: derive(.extractAndExpand, inputKeyMaterial.bytes, Array(salt), Array(info), outputByteCount))
     }
 
     /// Derives a key without a salt.
@@ -29,7 +28,7 @@ public struct HKDF<H: HashFunction>: Sendable {
 
     /// Makes a pseudorandom key, from which `expand` derives keys.
     public static func extract<Salt: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt?) -> HashedAuthenticationCode<H> {
-        HashedAuthenticationCode(bytes: derive(APUS_HKDF_EXTRACT, inputKeyMaterial.bytes, salt.map { Array($0) } ?? [], [], H.byteCount))
+        HashedAuthenticationCode(bytes: derive(.extract, inputKeyMaterial.bytes, salt.map { Array($0) } ?? [], [], H.byteCount))
     }
 
     /// Derives a key from a pseudorandom one.
@@ -37,15 +36,15 @@ public struct HKDF<H: HashFunction>: Sendable {
         -> SymmetricKey
     {
         let key = prk.withUnsafeBytes { Array($0) }
-        return SymmetricKey(data: derive(APUS_HKDF_EXPAND, key, [], info.map { Array($0) } ?? [], outputByteCount))
+        return SymmetricKey(data: derive(.expand, key, [], info.map { Array($0) } ?? [], outputByteCount))
     }
 
-    private static func derive(_ parts: ApusHKDF, _ key: [UInt8], _ salt: [UInt8], _ info: [UInt8], _ count: Int) -> [UInt8] {
+    private static func derive(_ mode: KeyDerivation.HKDFMode, _ key: [UInt8], _ salt: [UInt8], _ info: [UInt8], _ count: Int) -> [UInt8] {
         precondition(count >= 0 && count <= 255 * H.byteCount, "HKDF derives at most 255 digests.")
         guard count > 0 else { return [] }
-        Library.load()
-        let result = bytes(count) { apus_hkdf(parts, H._name, key, key.count, salt, salt.count, info, info.count, $0, count) }
-        guard let result else { fatalError("OpenSSL's libcrypto has no HKDF of \(H._name).") }
+        guard let result = KeyDerivation.hkdf(mode, H._name, key: key, salt: salt, info: info, count: count) else {
+            fatalError("OpenSSL's libcrypto has no HKDF of \(H._name).")
+        }
         return result
     }
 }

@@ -1,4 +1,3 @@
-import CCrypto
 import Foundation
 
 /// A code that only the owners of a key can make of data.
@@ -31,38 +30,18 @@ public struct HMAC<H: HashFunction>: Sendable {
     public typealias Key = SymmetricKey
     public typealias MAC = HashedAuthenticationCode<H>
 
-    private final class Context: @unchecked Sendable {
-        let pointer: OpaquePointer
-
-        init(_ pointer: OpaquePointer) { self.pointer = pointer }
-        deinit { apus_hmac_free(pointer) }
-    }
-
-    private var context: Context
+    private var state: Calculation<MACContext>
 
     /// Begins a calculation.
-    public init(key: SymmetricKey) {
-        Library.load()
-        guard let pointer = apus_hmac_new(H._name, key.bytes, key.bytes.count) else { fatalError("OpenSSL's libcrypto has no HMAC of \(H._name).") }
-        context = Context(pointer)
-    }
-
-    private func copy() -> Context {
-        guard let pointer = apus_hmac_copy(context.pointer) else { fatalError("There is no memory for an authentication code.") }
-        return Context(pointer)
-    }
+    public init(key: SymmetricKey) { state = Calculation(H._name, key: key.bytes) }
 
     /// Adds data.
     public mutating func update<D: DataProtocol>(data: D) {
-        if !isKnownUniquelyReferenced(&context) { context = copy() }
-        for region in data.regions { region.withUnsafeBytes { apus_hmac_update(context.pointer, $0.baseAddress, $0.count) } }
+        for region in data.regions { region.withUnsafeBytes { state.update($0) } }
     }
 
     /// Returns the code of the data so far.
-    public func finalize() -> MAC {
-        let last = copy()
-        return MAC(bytes: bytes(H.byteCount) { apus_hmac_finish(last.pointer, $0, H.byteCount) } ?? [])
-    }
+    public func finalize() -> MAC { MAC(bytes: state.result(H.byteCount)) }
 
     /// Returns the code of data.
     public static func authenticationCode<D: DataProtocol>(for data: D, using key: SymmetricKey) -> MAC {

@@ -1,4 +1,3 @@
-import CCrypto
 import Foundation
 
 /// A function that makes a digest of data.
@@ -52,37 +51,4 @@ extension HashFunction {
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {
     /// The number of bytes.
     static var byteCount: Int { get }
-}
-
-/// A hash that is being calculated. Its copies go on independently.
-struct HashState: @unchecked Sendable {
-    private final class Context {
-        let pointer: OpaquePointer
-
-        init(_ pointer: OpaquePointer) { self.pointer = pointer }
-        deinit { apus_digest_free(pointer) }
-    }
-
-    private var context: Context
-
-    init(_ name: String) {
-        Library.load()
-        guard let pointer = apus_digest_new(name) else { fatalError("OpenSSL's libcrypto has no \(name) here.") }
-        context = Context(pointer)
-    }
-
-    private func copy() -> Context {
-        guard let pointer = apus_digest_copy(context.pointer) else { fatalError("There is no memory for a hash.") }
-        return Context(pointer)
-    }
-
-    mutating func update(_ bytes: UnsafeRawBufferPointer) {
-        if !isKnownUniquelyReferenced(&context) { context = copy() }
-        apus_digest_update(context.pointer, bytes.baseAddress, bytes.count)
-    }
-
-    func result(_ count: Int) -> [UInt8] {
-        let last = copy()
-        return bytes(count) { apus_digest_finish(last.pointer, $0) } ?? []
-    }
 }

@@ -13,7 +13,7 @@ public struct SHA256: HashFunction {
     public static var blockByteCount: Int { 64 }
     public static var _name: String { "SHA2-256" }
 
-    private var state = HashState(_name)
+    private var state = Calculation<DigestContext>(_name)
 
     public init() {}
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { state.update(bufferPointer) }
@@ -39,7 +39,7 @@ public struct SHA384: HashFunction {
     public static var blockByteCount: Int { 128 }
     public static var _name: String { "SHA2-384" }
 
-    private var state = HashState(_name)
+    private var state = Calculation<DigestContext>(_name)
 
     public init() {}
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { state.update(bufferPointer) }
@@ -65,7 +65,7 @@ public struct SHA512: HashFunction {
     public static var blockByteCount: Int { 128 }
     public static var _name: String { "SHA2-512" }
 
-    private var state = HashState(_name)
+    private var state = Calculation<DigestContext>(_name)
 
     public init() {}
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { state.update(bufferPointer) }
@@ -92,7 +92,7 @@ extension Insecure {
         public static var blockByteCount: Int { 64 }
         public static var _name: String { "SHA1" }
 
-        private var state = HashState(_name)
+        private var state = Calculation<DigestContext>(_name)
 
         public init() {}
         public mutating func update(bufferPointer: UnsafeRawBufferPointer) { state.update(bufferPointer) }
@@ -120,7 +120,7 @@ extension Insecure {
         public static var blockByteCount: Int { 64 }
         public static var _name: String { "MD5" }
 
-        private var state = HashState(_name)
+        private var state = Calculation<DigestContext>(_name)
 
         public init() {}
         public mutating func update(bufferPointer: UnsafeRawBufferPointer) { state.update(bufferPointer) }

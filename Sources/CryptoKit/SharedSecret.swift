@@ -1,4 +1,3 @@
-import CCrypto
 import Foundation
 
 /// What two owners of private keys have in common. Keys are derived from it.
@@ -22,9 +21,7 @@ public struct SharedSecret: ContiguousBytes, Equatable, Sendable {
         using hashFunction: H.Type, sharedInfo: SI, outputByteCount: Int
     ) -> SymmetricKey {
         guard outputByteCount > 0 else { return SymmetricKey(data: [UInt8]()) }
-        Library.load()
-        let info = Array(sharedInfo)
-        let key = CryptoKit.bytes(outputByteCount) { apus_x963(H._name, bytes, bytes.count, info, info.count, $0, outputByteCount) }
+        let key = KeyDerivation.x963(H._name, key: bytes, info: Array(sharedInfo), count: outputByteCount)
         guard let key else { fatalError("OpenSSL's libcrypto derives no such key.") }
         return SymmetricKey(data: key)
     }
