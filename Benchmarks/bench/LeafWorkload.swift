@@ -32,8 +32,12 @@ import SwiftUICore
     private func frames(of tree: ViewTree) -> [CGRect] {
         var frames: [CGRect] = []
         func visit(_ node: ViewNode) {
-            if node.typeName == "Color" { frames.append(node.globalFrame) }
-            node.forEachChild(visit)
+            var isLeaf = true
+            node.forEachChild {
+                isLeaf = false
+                visit($0)
+            }
+            if isLeaf { frames.append(node.globalFrame) }
         }
         if let root = tree.rootNode { visit(root) }
         return frames

@@ -1,5 +1,5 @@
 /// Generated source that declares the assets and strings of a module: `ImageResource.name`, `ColorResource.name`, for colours `Color.name`,
-/// and `LocalizedStringResource.name`.
+/// `LocalizedStringResource.name`, and where UIKit or AppKit can be imported `UIImage.name`, `UIColor.name`, `NSImage.name` and `NSColor.name`.
 package struct SymbolSource {
     package var catalogue: AssetCatalogue
     package var stringTables: [StringTableSymbols]
@@ -31,6 +31,7 @@ package struct SymbolSource {
         // Evaluated on first use: a variable of a main file would be without a value before its line.
         return "private enum AssetSymbols { static let bundle: Foundation.Bundle = \(bundle) }\n"
             + resources(images, type: "ImageResource") + resources(colors, type: "ColorResource") + colorProperties(colors) + strings
+            + kitProperties(images: images, colors: colors)
     }
 
     /// A file with the declarations.
@@ -78,6 +79,26 @@ package struct SymbolSource {
         return text
     }
 
+    /// The members of the images and colours of UIKit and AppKit. The colours of the two are one type, which has each member once.
+    private func kitProperties(images: [Symbol], colors: [Symbol]) -> String {
+        let colorNames = Self.colors.union(Self.kitColors)
+        return kitBlock("UIKit", kitMembers(images, of: "UIKit.UIImage", existing: Self.kitImages))
+            + kitBlock("UIKit", kitMembers(colors, of: "UIKit.UIColor", existing: colorNames))
+            + kitBlock("AppKit", kitMembers(images, of: "AppKit.NSImage", existing: Self.kitImages))
+            + kitBlock("AppKit", unless: "UIKit", kitMembers(colors, of: "AppKit.NSColor", existing: colorNames))
+    }
+
+    private func kitBlock(_ module: String, unless other: String? = nil, _ members: String) -> String {
+        guard !members.isEmpty else { return "" }
+        let exception = other.map { " && !canImport(\($0))" } ?? ""
+        return "#if canImport(\(module))\(exception)\nimport \(module)\n\(members)#endif\n"
+    }
+
+    private func kitMembers(_ symbols: [Symbol], of type: String, existing: Set<String>) -> String {
+        symbols.map(\.name).filter { $0.namespace.isEmpty && !existing.contains($0.property) && !declares($0.property) }
+            .map { "extension \(type) { static var \($0.source): \(type) { .init(resource: .\($0.source)) } }\n" }.joined()
+    }
+
     /// Whether the module's files declare a static member.
     func declares(_ name: String) -> Bool {
         texts.contains { text in
@@ -90,7 +111,20 @@ package struct SymbolSource {
     /// The colours that SwiftUI has, which no asset replaces.
     private static let colors: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
-        "clear", "primary", "secondary", "accentColor", "accent",
+        "clear", "primary", "secondary", "accentColor",
+    ]
+
+    /// The images that UIKit has.
+    private static let kitImages: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
+
+    /// The colours that UIKit and AppKit have beside those of SwiftUI. Names that end in `Color` are not listed, as symbols do not.
+    private static let kitColors: Set<String> = [
+        "darkGray", "darkText", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "placeholderText", "quaternaryLabel",
+        "quaternarySystemFill", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+        "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3",
+        "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+        "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground",
+        "tertiarySystemFill", "tertiarySystemGroupedBackground",
     ]
 
     /// The styles that SwiftUI has.

@@ -43,6 +43,20 @@ struct AssetSymbolTests {
         #expect(SymbolSource(catalogue: AssetCatalogue(assets: []), bundle: "B").declarations.isEmpty)
     }
 
+    @Test func imagesAndColorsAreMembersOfTheTypesOfUIKitAndAppKit() {
+        let catalogue = AssetCatalogue(assets: [
+            .init(kind: .image, name: "Hero"), .init(kind: .image, name: "checkmark"), .init(kind: .image, namespace: ["Icons"], name: "home"),
+            .init(kind: .color, name: "AccentColor"), .init(kind: .color, name: "systemGray"), .init(kind: .color, name: "Red"),
+        ])
+        let text = SymbolSource(catalogue: catalogue, bundle: "B").declarations
+        for type in ["UIKit.UIImage", "AppKit.NSImage"] {
+            #expect(text.contains("extension \(type) { static var hero: \(type) { .init(resource: .hero) } }"))
+            #expect(!text.contains("extension \(type) { static var checkmark") && !text.contains("extension \(type) { static var home"))
+        }
+        for type in ["UIKit.UIColor", "AppKit.NSColor", "SwiftUI.Color"] { #expect(text.contains("extension \(type) { static var accent: ")) }
+        #expect(!text.contains("extension UIKit.UIColor { static var systemGray") && !text.contains("static var red"))
+    }
+
     // MARK: Strings
 
     private static let strings = StringTableSymbols(

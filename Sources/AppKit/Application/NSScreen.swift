@@ -31,7 +31,7 @@ import SwiftUICore
     open var deviceDescription: [NSDeviceDescriptionKey: Any] {
         let density = 72 * backingScaleFactor
         return [
-            .screenNumber: NSNumber(value: CGDirectDisplayID(1)), .size: frame.size, .resolution: CGSize(width: density, height: density),
+            .screenNumber: NSNumber(value: CGMainDisplayID()), .size: frame.size, .resolution: CGSize(width: density, height: density),
             .isScreen: "YES",
         ]
     }
@@ -46,7 +46,7 @@ public struct NSDeviceDescriptionKey: Hashable, RawRepresentable, Sendable {
     /// Creates the name of a property, such as "NSScreenNumber".
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-    /// The number of the screen, as a `NSNumber` with a `CGDirectDisplayID`. There is one screen, with the number 1.
+    /// The number of the screen, as a `NSNumber` with a `CGDirectDisplayID`: that of `CGMainDisplayID()`.
     static let screenNumber = NSDeviceDescriptionKey("NSScreenNumber")
     /// The size of the screen in points.
     public static let size = NSDeviceDescriptionKey("NSDeviceSize")

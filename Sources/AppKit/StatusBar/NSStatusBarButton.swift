@@ -64,6 +64,25 @@ open class NSStatusBarButton: AnyHostingView {
     open var toolTip: String? {
         didSet { changed() }
     }
+    private var spokenTitle: String?
+    private var spokenLabel: String?
+
+    /// Returns the title for screen readers: the one that was set, or that of the button.
+    open func accessibilityTitle() -> String? { spokenTitle ?? (title.isEmpty ? nil : title) }
+    /// Sets the title for screen readers; nil for that of the button.
+    open func setAccessibilityTitle(_ accessibilityTitle: String?) {
+        spokenTitle = accessibilityTitle
+        changed()
+    }
+
+    /// Returns the text that describes the button to screen readers; nil for none.
+    open func accessibilityLabel() -> String? { spokenLabel }
+    /// Sets the text that describes the button to screen readers, which read it instead of the title; nil for none.
+    open func setAccessibilityLabel(_ accessibilityLabel: String?) {
+        spokenLabel = accessibilityLabel
+        changed()
+    }
+
     /// Whether the button can be pressed.
     open var isEnabled = true {
         didSet { changed() }

@@ -9,8 +9,10 @@ struct StatusItemContent: View {
             let _ = button.revision.number
             VStack(spacing: 0) {
                 if item.menu == nil {
+                    let spokenText = button.accessibilityLabel() ?? button.accessibilityTitle()
                     Button(action: button.press) { label(of: button) }
                         .disabled(!button.isEnabled)
+                        .accessibilityLabel(spokenText ?? "", isEnabled: spokenText != nil)
                         .help(button.toolTip ?? "")
                         .padding(8)
                 } else if button.image != nil || !button.title.isEmpty {

@@ -358,6 +358,9 @@ import os
         _changes.send()
     }
 
+    /// Does nothing: desktops let programs raise windows only.
+    open func orderBack(_ sender: Any?) { order(.below, relativeTo: 0) }
+
     /// Shows the window above or below others, or takes it from the screen.
     ///
     /// - Parameters:
@@ -390,6 +393,9 @@ import os
     /// Covers the whole screen with the window, or gives it back the size that it had before.
     open func toggleFullScreen(_ sender: Any?) { window?.handle?.toggleFullScreen() }
 
+    /// Whether the window itself takes keys that neither a view nor a command has handled. If it is false, `keyDown(with:)` is not called.
+    open var acceptsFirstResponder: Bool { true }
+
     /// Called for the Escape key in a window that the program has made, if no view has handled it. It does nothing; panels close.
     open func cancelOperation(_ sender: Any?) { isKeyIgnored = true }
 
@@ -401,7 +407,7 @@ import os
 
     /// Returns whether the press of a key has an effect.
     private func handle(_ press: KeyPress) -> Bool {
-        guard let tree = window?.tree, let event = NSEvent(.key(press), in: tree, clicks: 0) else { return false }
+        guard acceptsFirstResponder, let tree = window?.tree, let event = NSEvent(.key(press), in: tree, clicks: 0) else { return false }
         isKeyIgnored = false
         keyDown(with: event)
         return !isKeyIgnored

@@ -101,9 +101,16 @@ struct ConditionalCompilation {
     }
 
     private static let appleOnlyModules: Set<String> = [
-        "UIKit", "AppKit", "Cocoa", "WatchKit", "QuartzCore", "CoreImage", "CoreText", "MapKit", "Charts", "WidgetKit", "SwiftData",
-        "Darwin", "ObjectiveC", "CoreData", "Metal", "MetalKit", "AVFoundation", "AVKit", "PhotosUI", "StoreKit", "CoreHaptics", "TipKit",
-        "CryptoKit", "CoreLocation", "Network",
+        "_AuthenticationServices_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_Translation_SwiftUI", "_WebKit_SwiftUI",
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AlarmKit", "AppIntents", "AppKit", "AppTrackingTransparency",
+        "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+        "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
+        "CoreVideo", "CryptoKit", "Darwin", "DeviceCheck", "EventKit", "EventKitUI", "FoundationModels", "GameController", "GameKit", "HealthKit",
+        "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "Metal", "MetalKit", "MusicKit", "NaturalLanguage", "Network", "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos",
+        "PhotosUI", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenCaptureKit", "Security", "Speech",
+        "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "Translation", "UIKit", "Vision", "VisionKit", "WatchConnectivity",
+        "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     private static var architecture: String {

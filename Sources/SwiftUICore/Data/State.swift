@@ -103,11 +103,12 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     /// Notified when the value differs from its initial value; only in lazy containers.
     private final let keeper: StateKeeper?
 
-    required init(_ value: Value, handle: TreeHandle, keeper: StateKeeper?) {
-        current = value
+    // The value is borrowed for the same reason as those of a `LoopItem`.
+    required init(_ value: borrowing Value, handle: TreeHandle, keeper: StateKeeper?) {
+        current = copy value
         self.handle = handle
         self.keeper = keeper
-        keeper?.keep(initially: value)
+        keeper?.keep(initially: copy value)
     }
 
     package final override func install(in installed: InstalledProperty, of properties: DynamicProperties) {

@@ -171,9 +171,13 @@ package class LoopItem<Element, ID: Hashable, Content: View>: TrackedCell<Conten
     @exclusivity(unchecked) private final var element: Element
     @exclusivity(unchecked) private final var content: (Element) -> Content
 
-    required init(id: ID, element: Element, content: @escaping (Element) -> Content, tree: Unretained<ViewTree>, depth: Int32) {
-        self.id = id
-        self.element = element
+    // The values are borrowed. If they were owned, the optimiser would make a version of the initializer that borrows them, and which asks the
+    // runtime for the type of the item.
+    required init(
+        id: borrowing ID, element: borrowing Element, content: @escaping (Element) -> Content, tree: Unretained<ViewTree>, depth: Int32
+    ) {
+        self.id = copy id
+        self.element = copy element
         self.content = content
         super.init(tree: tree, depth: depth)
         performUpdate()

@@ -72,15 +72,31 @@ import Testing
         }
     }
 
-    private func picture(_ change: (NSStatusBarButton) -> Void) throws -> Data {
+    private func withHost<Result>(_ change: (NSStatusBarButton) -> Void, _ body: (ViewHost) throws -> Result) throws -> Result {
         let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
         defer { NSStatusBar.system.removeStatusItem(item) }
         item.isVisible = false
         let button = try #require(item.button)
         button.title = "Status"
         change(button)
-        let host = ViewHost(StatusItemContent(item: item), size: CGSize(width: 160, height: 60), profile: .macOS, scale: 1)
-        return try #require(NSBitmapImageRep(cgImage: host.image()).representation(using: .png, properties: [:]))
+        return try body(ViewHost(StatusItemContent(item: item), size: CGSize(width: 160, height: 60), profile: .macOS, scale: 1))
+    }
+
+    private func picture(_ change: (NSStatusBarButton) -> Void) throws -> Data {
+        try withHost(change) { try #require(NSBitmapImageRep(cgImage: $0.image()).representation(using: .png, properties: [:])) }
+    }
+
+    @Test func screenReadersReadTheTextThatWasSet() throws {
+        func label(_ change: (NSStatusBarButton) -> Void) throws -> String? {
+            try withHost(change) { $0.accessibilityElements.flatMap(\.flattened).first { $0.role == .button }?.label }
+        }
+        #expect(try label { _ in } == "Status")
+        #expect(try label { $0.setAccessibilityTitle("Title") } == "Title")
+        #expect(
+            try label {
+                $0.setAccessibilityTitle("Title")
+                $0.setAccessibilityLabel("Label")
+            } == "Label")
     }
 
     @Test func buttonsOfTheStatusBarLookDifferent() throws {

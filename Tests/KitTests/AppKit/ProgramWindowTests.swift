@@ -26,7 +26,10 @@ private final class Delegate: NSObject, NSWindowDelegate {
 private final class OwnPanel: NSPanel {
     var calls: [String] = []
 
+    var takesKeys = true
+
     override var canBecomeKey: Bool { true }
+    override var acceptsFirstResponder: Bool { takesKeys }
     override func close() {
         calls.append("close")
         super.close()
@@ -135,6 +138,8 @@ private final class OwnPanel: NSPanel {
             let handle = try #require(manager.openWindows[1].handle)
             #expect(handle.unusedKey(KeyPress("x", characters: "x", modifiers: [], phase: .down)))
             #expect(!handle.unusedKey(KeyPress("y", characters: "y", modifiers: [], phase: .down)))
+            panel.takesKeys = false
+            #expect(!handle.unusedKey(KeyPress("x", characters: "x", modifiers: [], phase: .down)))
             manager.activate("Panel")
             manager.activate("Scene")
             #expect(panel.calls == ["x", "become key", "resign key"])

@@ -39,6 +39,14 @@ import Testing
         #expect(host.contains(.text("More")) == (count > 5))
     }
 
+    @Test("Five tabs share the width of the narrowest phone", arguments: [320.0, 375, 430])
+    func itemsShareTheWidth(width: Double) throws {
+        let host = ViewHost(Tabs(count: 5), size: CGSize(width: width, height: 568), profile: .iOS)
+        for index in 0..<5 {
+            #expect(abs(try host.frame(of: .text("Tab \(index)")).midX - width * (Double(index) + 0.5) / 5) < 1)
+        }
+    }
+
     @Test("The list of More shows the other tabs; a chosen one has a bar that leads back, and keeps its state")
     func list() throws {
         let host = host(7)

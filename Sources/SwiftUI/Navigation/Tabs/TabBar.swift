@@ -126,7 +126,8 @@ private struct TabBarItem: View {
                 .imageScale(.large)
                 .symbolVariant(.fill)
                 .lineLimit(1)
-                .frame(minWidth: 76, maxWidth: size == .regular ? nil : .infinity, maxHeight: .infinity)
+                // Across a narrow bar the tabs share the width, however little it is.
+                .frame(minWidth: size == .regular ? 76 : 0, maxWidth: size == .regular ? nil : .infinity, maxHeight: .infinity)
                 .foregroundStyle(style)
                 .contentShape(Rectangle())
         }
