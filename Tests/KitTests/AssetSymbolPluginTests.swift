@@ -9,6 +9,6 @@ struct AssetSymbolPluginTests {
         #expect(Color(.brand).resolve(in: environment).red == 1)
         #expect(Color.brand == Color(.brand))
         #expect(abs(Color(.Icons.line).resolve(in: environment).red - 0.5) < 1e-4)
-        #expect(UIColor(resource: .brand) == UIColor(Color.brand))
+        #expect(UIColor(resource: .brand) == UIColor(Color.brand) && UIColor.brand == UIColor(resource: .brand))
     }
 }
