@@ -364,6 +364,13 @@ final class GTKProgram: WindowManager {
 
 extension GTKProgram: WindowBackend {
     static func run(_ launch: ProgramLaunch) -> Int32 {
+        var launch = launch
+        let handover = launch.addresses.isEmpty ? nil : AddressHandover.ofProgram
+        if let handover {
+            launch.addresses.removeAll(where: handover.deliver)
+            // The process was started only for a process that waits.
+            if launch.addresses.isEmpty { return 0 }
+        }
         SystemAddresses.open = DesktopAddresses.open
         SystemApplications.shared = DesktopApplications.services
         do {
