@@ -22,6 +22,7 @@ let package = Package(
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "SwiftData",
+                "StoreKit", "AuthenticationServices",
                 "ApusRunner",
                 "CFixedClock",
             ]),
@@ -36,6 +37,8 @@ let package = Package(
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+        .library(name: "StoreKit", targets: ["StoreKit"]),
+        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -203,6 +206,8 @@ let package = Package(
         .target(name: "CryptoKit"),
         .target(name: "TipKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "Combine"]),
         .target(name: "CoreHaptics"),
+        .target(name: "StoreKit", dependencies: ["SwiftUIMacros", "SwiftUI"]),
+        .target(name: "AuthenticationServices", dependencies: ["SwiftUI", "SwiftUICore", "os"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -298,7 +303,10 @@ let package = Package(
             resources: [.process("Media.xcassets")], plugins: ["AssetSymbolsPlugin"]),
         .testTarget(
             name: "FrameworkTests",
-            dependencies: ["Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "SwiftUI", "SwiftUICore", "SwiftUITesting"]),
+            dependencies: [
+                "Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "StoreKit", "AuthenticationServices", "SwiftUI",
+                "SwiftUICore", "SwiftUITesting",
+            ]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),
         .testTarget(name: "ApusCommandTests", dependencies: ["ApusCommand", "AssetSymbols", "RunnerProtocol", "CProcessGuard"]),

@@ -478,3 +478,6 @@ import os
     /// Ends editing in the window. The argument is ignored: there are no responders of AppKit.
     open func endEditing(for object: Any?) { window?.tree?.endEditing() }
 }
+
+/// The window over which AuthenticationServices shows a login. It is declared here, as that module is the same for iOS and macOS.
+public typealias ASPresentationAnchor = NSWindow

@@ -15,6 +15,9 @@ import SwiftUICore
         self.id = id
     }
 
+    /// Creates a window that is not on the screen, for code that has to name one. Scenes make the windows that are.
+    public override convenience init() { self.init(id: ObjectIdentifier(UIWindow.self)) }
+
     private var window: OpenWindow? { ProgramServices.openWindows.first { $0.id == id } }
 
     /// The rectangle of the window's content, in points.
@@ -59,3 +62,6 @@ import SwiftUICore
     /// Ends editing in the window. Returns whether a view was being edited.
     @discardableResult public func endEditing(_ force: Bool) -> Bool { window?.tree?.endEditing() ?? false }
 }
+
+/// The window over which AuthenticationServices shows a login. It is declared here, as that module is the same for iOS and macOS.
+public typealias ASPresentationAnchor = UIWindow

@@ -1,0 +1,181 @@
+import Foundation
+
+extension Product {
+    /// The subscription that a product is. As there are no products, no value of this type exists.
+    ///
+    /// Follows https://developer.apple.com/documentation/storekit/product/subscriptioninfo.
+    public struct SubscriptionInfo: Hashable, Sendable {
+        let nothing: Never
+
+        /// The group, of whose subscriptions the user has one at a time.
+        public var subscriptionGroupID: String { switch nothing {} }
+        /// The rank in the group; 1 is the best.
+        public var groupLevel: Int { switch nothing {} }
+        /// The name of the group, in the user's language.
+        public var groupDisplayName: String { switch nothing {} }
+        /// How long the user pays for at a time.
+        public var subscriptionPeriod: SubscriptionPeriod { switch nothing {} }
+        /// The offer for those who have not had a subscription of the group.
+        public var introductoryOffer: SubscriptionOffer? { switch nothing {} }
+        /// The offers for those who have or had a subscription of the group.
+        public var promotionalOffers: [SubscriptionOffer] { switch nothing {} }
+        /// Whether the user may have the introductory offer.
+        public var isEligibleForIntroOffer: Bool { get async { switch nothing {} } }
+        /// The user's subscriptions of the group.
+        public var status: [Status] { get async throws { switch nothing {} } }
+
+        /// Returns whether the user may have the introductory offer of a group. Without a store nobody may.
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+
+        /// Returns the user's subscriptions of a group. The store knows none, so that the array is empty.
+        public static func status(for groupID: String) async throws -> [Status] { [] }
+
+        /// A subscription of the user. As there are no products, no value of this type exists.
+        public struct Status: Hashable, Sendable {
+            let nothing: Never
+
+            /// Whether the subscription goes on.
+            public var state: RenewalState { switch nothing {} }
+            /// The last transaction.
+            public var transaction: VerificationResult<Transaction> { switch nothing {} }
+            /// How the subscription will go on.
+            public var renewalInfo: VerificationResult<RenewalInfo> { switch nothing {} }
+
+            /// The subscriptions of the user that change while the program runs: none, until the task is cancelled.
+            public static var updates: Statuses { Statuses() }
+
+            /// The subscriptions of the user that change while the program runs.
+            public struct Statuses: AsyncSequence, Sendable {
+                public struct AsyncIterator: AsyncIteratorProtocol {
+                    /// Returns nil when the task is cancelled.
+                    public mutating func next() async -> Status? {
+                        await cancellation()
+                        return nil
+                    }
+                }
+
+                public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+            }
+        }
+
+        /// How a subscription will go on. As there are no products, no value of this type exists.
+        public struct RenewalInfo: Hashable, Sendable {
+            let nothing: Never
+
+            /// The identifier of the first transaction.
+            public var originalTransactionID: UInt64 { switch nothing {} }
+            /// The product that the user has.
+            public var currentProductID: String { switch nothing {} }
+            /// The product that the user will have.
+            public var autoRenewPreference: String? { switch nothing {} }
+            /// Whether the subscription goes on.
+            public var willAutoRenew: Bool { switch nothing {} }
+            /// When the user pays again.
+            public var renewalDate: Date? { switch nothing {} }
+            /// Until when the user has the product although the store could not be paid.
+            public var gracePeriodExpirationDate: Date? { switch nothing {} }
+        }
+
+        /// Whether a subscription goes on.
+        public struct RenewalState: Hashable, RawRepresentable, Sendable {
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            /// The user has the subscription.
+            public static let subscribed = RenewalState(rawValue: 1)
+            /// The subscription has ended.
+            public static let expired = RenewalState(rawValue: 2)
+            /// The subscription has ended, as the store could not be paid, which it tries again.
+            public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+            /// The store could not be paid, which it tries again, and the user has the subscription as yet.
+            public static let inGracePeriod = RenewalState(rawValue: 4)
+            /// The store has taken the subscription back.
+            public static let revoked = RenewalState(rawValue: 5)
+        }
+    }
+
+    /// How long a subscription is paid for at a time.
+    ///
+    /// Follows https://developer.apple.com/documentation/storekit/product/subscriptionperiod.
+    public struct SubscriptionPeriod: Hashable, Sendable {
+        /// A unit of time.
+        public enum Unit: Hashable, Sendable {
+            case day, week, month, year
+        }
+
+        /// The unit.
+        public let unit: Unit
+        /// The number of units.
+        public let value: Int
+
+        public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
+        public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
+        public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
+        public static let everyThreeDays = SubscriptionPeriod(unit: .day, value: 3)
+        public static let everyTwoWeeks = SubscriptionPeriod(unit: .week, value: 2)
+        public static let everyTwoMonths = SubscriptionPeriod(unit: .month, value: 2)
+        public static let everyThreeMonths = SubscriptionPeriod(unit: .month, value: 3)
+        public static let everySixMonths = SubscriptionPeriod(unit: .month, value: 6)
+    }
+
+    /// A lower price for a time. As there are no products, no value of this type exists.
+    public struct SubscriptionOffer: Hashable, Sendable {
+        let nothing: Never
+
+        /// The identifier; nil for introductory offers.
+        public var id: String? { switch nothing {} }
+        /// Whom the offer is for.
+        public var type: OfferType { switch nothing {} }
+        /// The price in the currency of the user's store.
+        public var price: Decimal { switch nothing {} }
+        /// The price with the currency, as the user reads it.
+        public var displayPrice: String { switch nothing {} }
+        /// How long the user pays for at a time.
+        public var period: SubscriptionPeriod { switch nothing {} }
+        /// How many periods the offer lasts.
+        public var periodCount: Int { switch nothing {} }
+        /// When the user pays.
+        public var paymentMode: PaymentMode { switch nothing {} }
+
+        /// Whom an offer is for.
+        public struct OfferType: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Those who have not had a subscription of the group.
+            public static let introductory = OfferType(rawValue: "introductory")
+            /// Those who have or had a subscription of the group.
+            public static let promotional = OfferType(rawValue: "promotional")
+            /// Those who had a subscription of the group.
+            public static let winBack = OfferType(rawValue: "winBack")
+        }
+
+        /// When the user pays.
+        public struct PaymentMode: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Never, during the offer.
+            public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+            /// In each period.
+            public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+            /// Once, at the start.
+            public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+        }
+    }
+
+    /// How the subscriptions of a group compare with the one that the user has.
+    ///
+    /// Follows https://developer.apple.com/documentation/storekit/product/subscriptionrelationship.
+    public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Better ones.
+        public static let upgrade = SubscriptionRelationship(rawValue: 1)
+        /// The same one.
+        public static let current = SubscriptionRelationship(rawValue: 2)
+        /// Others of the same rank.
+        public static let crossgrade = SubscriptionRelationship(rawValue: 4)
+        /// Lesser ones.
+        public static let downgrade = SubscriptionRelationship(rawValue: 8)
+        /// All.
+        public static let all: SubscriptionRelationship = [.upgrade, .current, .crossgrade, .downgrade]
+    }
+}
