@@ -206,7 +206,7 @@ let package = Package(
         .target(name: "CryptoKit"),
         .target(name: "TipKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "Combine"]),
         .target(name: "CoreHaptics"),
-        .target(name: "StoreKit", dependencies: ["SwiftUIMacros", "SwiftUI"]),
+        .target(name: "StoreKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore"]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUI", "SwiftUICore", "os"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),

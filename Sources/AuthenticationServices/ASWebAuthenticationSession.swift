@@ -13,7 +13,7 @@ import os
 ///
 /// The service ends the login by opening an address with the program's scheme, for which the program has to be registered at the desktop, as
 /// bundles with `urlSchemes` are. The desktop starts the program with it, and the new process passes the address to the one that has begun
-/// the session. That no window is left in the browser cannot be noticed: a session without a result lasts until it is cancelled, or until the
+/// the session. The program is not told when the user closes the page: a session without a result lasts until it is cancelled, or until the
 /// program begins another one with the same scheme.
 ///
 /// Follows https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession.
@@ -52,7 +52,7 @@ import os
 
     /// The object that has the window over which the login is shown. It is not asked, as the browser has a window of its own.
     public weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-    /// Whether the browser should not use what it knows of the user. Browsers are opened as the user has set them up, whatever it says.
+    /// Whether the session should not share cookies and logins with the browser. It has no effect: the browser is opened as the user has set it up.
     public var prefersEphemeralWebBrowserSession = false
 
     private let url: URL

@@ -19,7 +19,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, LocalizedEr
 
     /// The kind of the error.
     public let code: Code
-    /// What has happened; nil if the session was cancelled.
+    /// The description of the failure; nil if the session was cancelled.
     public let failureReason: String?
 
     /// Creates an error.

@@ -14,13 +14,13 @@ import SwiftUICore
 ///
 /// Follows https://developer.apple.com/documentation/authenticationservices/webauthenticationsession.
 @MainActor public struct WebAuthenticationSession: Sendable {
-    /// What the browser uses of what it knows of the user.
+    /// Whether a login shares cookies and logins with the browser. The choice has no effect: the browser is opened as the user has set it up.
     public struct BrowserSession: Hashable, Sendable {
         private let isEphemeral: Bool
 
-        /// Nothing. Browsers are opened as the user has set them up, whatever is preferred.
+        /// The login shares nothing.
         public static let ephemeral = BrowserSession(isEphemeral: true)
-        /// Everything.
+        /// The login shares cookies and logins.
         public static let shared = BrowserSession(isEphemeral: false)
     }
 
@@ -32,7 +32,7 @@ import SwiftUICore
     ///   - url: The page, with the scheme `http` or `https`.
     ///   - callbackURLScheme: The scheme of the address by which the service ends the login. The program has to be registered for it at the
     ///     desktop.
-    ///   - preferredBrowserSession: What the browser uses of what it knows of the user. On Linux it does not matter.
+    ///   - preferredBrowserSession: Whether the login shares cookies with the browser. It has no effect on Linux.
     /// - Throws: ``ASWebAuthenticationSessionError/canceledLogin`` if the task is cancelled, or the login cannot begin.
     public func authenticate(
         using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
@@ -43,7 +43,7 @@ import SwiftUICore
     /// - Parameters:
     ///   - url: The page, with the scheme `http` or `https`.
     ///   - callback: The addresses by which the service ends the login.
-    ///   - preferredBrowserSession: What the browser uses of what it knows of the user. On Linux it does not matter.
+    ///   - preferredBrowserSession: Whether the login shares cookies with the browser. It has no effect on Linux.
     ///   - additionalHeaderFields: Headers for the page. No browser of Linux takes any: they have to be empty.
     /// - Throws: ``ASWebAuthenticationSessionError/canceledLogin`` if the task is cancelled, or the login cannot begin.
     public func authenticate(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What public keys for signatures and for shared secrets have in common.
+/// The members that public keys for signatures and for shared secrets share.
 public protocol _CurvePublicKey: Hashable, Sendable {
     associatedtype _Curve: _PrimeCurve
     var _point: _CurvePoint<_Curve> { get }
@@ -12,11 +12,11 @@ extension _CurvePublicKey {
     public init<D: ContiguousBytes>(rawRepresentation: D) throws { try self.init(_point: _CurvePoint(coordinates: rawRepresentation)) }
     /// Creates a key of the byte 4 and its two coordinates. Throws if they are not on the curve.
     public init<D: ContiguousBytes>(x963Representation: D) throws { try self.init(_point: _CurvePoint(x963Representation, as: .uncompressed)) }
-    /// Creates a key of the byte 2 or 3 and its first coordinate. Throws if that is not on the curve.
+    /// Creates a key of the byte 2 or 3 and its x coordinate. Throws if that is not on the curve.
     public init<D: ContiguousBytes>(compressedRepresentation: D) throws {
         try self.init(_point: _CurvePoint(compressedRepresentation, as: .compressed))
     }
-    /// Creates a key of its first coordinate, for keys of which the second one is the smaller one. Throws if it is not on the curve.
+    /// Creates a key of its x coordinate. The y coordinate is the smaller of the two that the curve has for it. Throws if there is none.
     public init<D: ContiguousBytes>(compactRepresentation: D) throws { try self.init(_point: _CurvePoint(compact: compactRepresentation)) }
     /// Creates a key of a `SubjectPublicKeyInfo` in DER. Throws `CryptoKitASN1Error` if the bytes are none of the curve.
     public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws where Bytes.Element == UInt8 {
@@ -31,9 +31,9 @@ extension _CurvePublicKey {
     public var rawRepresentation: Data { _point.coordinates }
     /// The byte 4 and the two coordinates.
     public var x963Representation: Data { Data(_point.bytes) }
-    /// The first coordinate, behind a byte for the sign of the second: 2 or 3.
+    /// The byte 2 or 3, which tells the parity of the y coordinate, and the x coordinate.
     public var compressedRepresentation: Data { _point.compressed }
-    /// The first coordinate, or nil if the second one is the larger one of those that belong to the first.
+    /// The x coordinate alone; nil if the y coordinate is not the smaller of the two that the curve has for it.
     public var compactRepresentation: Data? { _point.compact }
     /// The key as a `SubjectPublicKeyInfo` in DER (RFC 5480).
     public var derRepresentation: Data { _point.der }
@@ -41,7 +41,7 @@ extension _CurvePublicKey {
     public var pemRepresentation: String { PEM.text(.publicKey, derRepresentation) }
 }
 
-/// What private keys for signatures and for shared secrets have in common.
+/// The members that private keys for signatures and for shared secrets share.
 public protocol _CurvePrivateKey: Sendable {
     associatedtype _Curve: _PrimeCurve
     var _pair: _CurveKeyPair<_Curve> { get }

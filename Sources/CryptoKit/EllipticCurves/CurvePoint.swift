@@ -25,7 +25,7 @@ public struct _CurvePoint<Curve: _PrimeCurve>: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// Reads the first coordinate. The second is the smaller one of the two that belong to it (draft-jivsov-ecc-compact).
+    /// Reads the x coordinate. The y coordinate is the smaller of the two that the curve has for it (draft-jivsov-ecc-compact).
     init(compact data: some ContiguousBytes) throws {
         let point = try Self([2] + data.withUnsafeBytes { Array($0) }, as: .compressed)
         self = point.isCompactRepresentable ? point : try point.negated
@@ -34,7 +34,7 @@ public struct _CurvePoint<Curve: _PrimeCurve>: Hashable, Sendable {
     var coordinates: Data { Data(bytes.dropFirst()) }
     var compressed: Data { Data(Self.curve.point(bytes, as: .compressed) ?? []) }
 
-    /// The first coordinate, or nil if the point has the larger one of the two second coordinates that belong to it.
+    /// The x coordinate; nil if the y coordinate is the larger of the two that the curve has for it.
     var compact: Data? { isCompactRepresentable ? coordinates.prefix(Self.curve.byteCount) : nil }
 
     var isCompactRepresentable: Bool {
@@ -42,7 +42,7 @@ public struct _CurvePoint<Curve: _PrimeCurve>: Hashable, Sendable {
         return bytes.lexicographicallyPrecedes(other.bytes)
     }
 
-    /// The point with the same first coordinate. As its second one is subtracted from an odd prime, the lowest bit of that is another one.
+    /// The other point with the same x coordinate. Its y coordinate is subtracted from an odd prime, and so has the other parity.
     private var negated: Self {
         get throws {
             try Self([bytes.last.map { $0.isMultiple(of: 2) } == true ? 3 : 2] + bytes.dropFirst().prefix(Self.curve.byteCount), as: .compressed)

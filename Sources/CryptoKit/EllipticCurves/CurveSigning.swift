@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the signatures of the curves have in common.
+/// The members that the signatures of all curves share.
 public protocol _CurveSignature: ContiguousBytes, Hashable, Sendable {
     associatedtype _Curve: _PrimeCurve
     var _numbers: _CurveSignatureNumbers<_Curve> { get }
@@ -20,7 +20,7 @@ extension _CurveSignature {
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try rawRepresentation.withUnsafeBytes(body) }
 }
 
-/// What the keys that sign have in common.
+/// The members that the private keys for signatures share.
 public protocol _CurveSigningPrivateKey: _CurvePrivateKey {
     associatedtype _Signature: _CurveSignature where _Signature._Curve == _Curve
 }
@@ -32,7 +32,7 @@ extension _CurveSigningPrivateKey {
     public func signature<D: Digest>(for digest: D) throws -> _Signature { try _Signature(_numbers: _pair.signature(of: digest)) }
 }
 
-/// What the keys by which signatures are recognised have in common.
+/// The members that the public keys for signatures share.
 public protocol _CurveSigningPublicKey: _CurvePublicKey {
     associatedtype _Signature: _CurveSignature where _Signature._Curve == _Curve
 }

@@ -1,4 +1,4 @@
-/// What the library has to know of a curve.
+/// The parameters of a curve that libcrypto takes.
 public struct _EllipticCurve: Sendable {
     /// The name in the library's parameters.
     let libraryName: String

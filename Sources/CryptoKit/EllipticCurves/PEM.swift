@@ -20,7 +20,8 @@ enum PEM {
         return ([title.firstLine] + lines + [title.lastLine]).joined(separator: "\n")
     }
 
-    /// Returns the bytes of the first block with one of the titles. What stands around it, such as the parameters of a curve, is ignored.
+    /// Returns the decoded bytes of the first block with one of the titles. Text outside of it, such as a block with the parameters of a curve, is
+    /// ignored.
     static func block(_ titles: [Title], in text: String) throws -> [UInt8] {
         let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
         for (index, line) in lines.enumerated() {

@@ -32,7 +32,7 @@ enum Cipher {
     }
 }
 
-/// The numbers that the library has for what is done with a cipher.
+/// The values of the parameter `enc` of `EVP_CipherInit_ex`.
 private enum Direction: CInt {
     case decrypting = 0
     case encrypting = 1

@@ -1,8 +1,8 @@
-/// The forms of points, from openssl/ec.h. A point begins with the number of its form, which the lowest bit of a coordinate may be added to.
+/// The forms of points, from openssl/ec.h.
 enum PointForm: CInt {
-    /// `POINT_CONVERSION_COMPRESSED`: the first coordinate, behind a number that has the lowest bit of the other.
+    /// `POINT_CONVERSION_COMPRESSED`: the byte 2 or 3, which tells the parity of the y coordinate, and the x coordinate.
     case compressed = 2
-    /// `POINT_CONVERSION_UNCOMPRESSED`: both coordinates.
+    /// `POINT_CONVERSION_UNCOMPRESSED`: the byte 4 and both coordinates.
     case uncompressed = 4
 }
 

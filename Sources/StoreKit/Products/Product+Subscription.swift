@@ -9,15 +9,15 @@ extension Product {
 
         /// The group, of whose subscriptions the user has one at a time.
         public var subscriptionGroupID: String { switch nothing {} }
-        /// The rank in the group; 1 is the best.
+        /// The level in the group; 1 is the best.
         public var groupLevel: Int { switch nothing {} }
         /// The name of the group, in the user's language.
         public var groupDisplayName: String { switch nothing {} }
-        /// How long the user pays for at a time.
+        /// The billing period.
         public var subscriptionPeriod: SubscriptionPeriod { switch nothing {} }
-        /// The offer for those who have not had a subscription of the group.
+        /// The introductory offer, for users who have never subscribed to the group.
         public var introductoryOffer: SubscriptionOffer? { switch nothing {} }
-        /// The offers for those who have or had a subscription of the group.
+        /// The promotional offers, for current and former subscribers of the group.
         public var promotionalOffers: [SubscriptionOffer] { switch nothing {} }
         /// Whether the user may have the introductory offer.
         public var isEligibleForIntroOffer: Bool { get async { switch nothing {} } }
@@ -34,11 +34,11 @@ extension Product {
         public struct Status: Hashable, Sendable {
             let nothing: Never
 
-            /// Whether the subscription goes on.
+            /// The state of the renewal.
             public var state: RenewalState { switch nothing {} }
             /// The last transaction.
             public var transaction: VerificationResult<Transaction> { switch nothing {} }
-            /// How the subscription will go on.
+            /// The renewal of the subscription.
             public var renewalInfo: VerificationResult<RenewalInfo> { switch nothing {} }
 
             /// The subscriptions of the user that change while the program runs: none, until the task is cancelled.
@@ -58,7 +58,7 @@ extension Product {
             }
         }
 
-        /// How a subscription will go on. As there are no products, no value of this type exists.
+        /// The renewal of a subscription. As there are no products, no value of this type exists.
         public struct RenewalInfo: Hashable, Sendable {
             let nothing: Never
 
@@ -68,7 +68,7 @@ extension Product {
             public var currentProductID: String { switch nothing {} }
             /// The product that the user will have.
             public var autoRenewPreference: String? { switch nothing {} }
-            /// Whether the subscription goes on.
+            /// Whether the subscription renews at the end of the period.
             public var willAutoRenew: Bool { switch nothing {} }
             /// When the user pays again.
             public var renewalDate: Date? { switch nothing {} }
@@ -76,7 +76,7 @@ extension Product {
             public var gracePeriodExpirationDate: Date? { switch nothing {} }
         }
 
-        /// Whether a subscription goes on.
+        /// The state of the renewal of a subscription.
         public struct RenewalState: Hashable, RawRepresentable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
@@ -93,7 +93,7 @@ extension Product {
         }
     }
 
-    /// How long a subscription is paid for at a time.
+    /// The billing period of a subscription.
     ///
     /// Follows https://developer.apple.com/documentation/storekit/product/subscriptionperiod.
     public struct SubscriptionPeriod: Hashable, Sendable {
@@ -123,28 +123,28 @@ extension Product {
 
         /// The identifier; nil for introductory offers.
         public var id: String? { switch nothing {} }
-        /// Whom the offer is for.
+        /// The kind of the offer.
         public var type: OfferType { switch nothing {} }
         /// The price in the currency of the user's store.
         public var price: Decimal { switch nothing {} }
         /// The price with the currency, as the user reads it.
         public var displayPrice: String { switch nothing {} }
-        /// How long the user pays for at a time.
+        /// The billing period.
         public var period: SubscriptionPeriod { switch nothing {} }
         /// How many periods the offer lasts.
         public var periodCount: Int { switch nothing {} }
         /// When the user pays.
         public var paymentMode: PaymentMode { switch nothing {} }
 
-        /// Whom an offer is for.
+        /// A kind of offer, which determines the users who are eligible for it.
         public struct OfferType: Hashable, RawRepresentable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// Those who have not had a subscription of the group.
+            /// An offer for users who have never subscribed to the group.
             public static let introductory = OfferType(rawValue: "introductory")
-            /// Those who have or had a subscription of the group.
+            /// An offer for current and former subscribers of the group.
             public static let promotional = OfferType(rawValue: "promotional")
-            /// Those who had a subscription of the group.
+            /// An offer for former subscribers of the group.
             public static let winBack = OfferType(rawValue: "winBack")
         }
 
@@ -152,30 +152,30 @@ extension Product {
         public struct PaymentMode: Hashable, RawRepresentable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// Never, during the offer.
+            /// The user pays nothing during the offer.
             public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
-            /// In each period.
+            /// The user pays in each period of the offer.
             public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
-            /// Once, at the start.
+            /// The user pays once, at the start of the offer.
             public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
         }
     }
 
-    /// How the subscriptions of a group compare with the one that the user has.
+    /// The relation of subscriptions of a group to the one that the user has.
     ///
     /// Follows https://developer.apple.com/documentation/storekit/product/subscriptionrelationship.
     public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Better ones.
+        /// Subscriptions of a better level.
         public static let upgrade = SubscriptionRelationship(rawValue: 1)
-        /// The same one.
+        /// The subscription that the user has.
         public static let current = SubscriptionRelationship(rawValue: 2)
-        /// Others of the same rank.
+        /// Other subscriptions of the same level.
         public static let crossgrade = SubscriptionRelationship(rawValue: 4)
-        /// Lesser ones.
+        /// Subscriptions of a lower level.
         public static let downgrade = SubscriptionRelationship(rawValue: 8)
-        /// All.
+        /// All subscriptions of the group.
         public static let all: SubscriptionRelationship = [.upgrade, .current, .crossgrade, .downgrade]
     }
 }

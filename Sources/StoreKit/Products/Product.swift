@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a program sells.
+/// An in-app purchase.
 ///
 /// On Linux nothing is for sale, so that no value of this type exists, and ``products(for:)`` finds none. Code that handles products compiles
 /// and is never run.

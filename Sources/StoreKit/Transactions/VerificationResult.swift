@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the store has signed, and whether the signature is right.
+/// A value signed by the store, with the result of verifying its signature.
 ///
 /// Follows https://developer.apple.com/documentation/storekit/verificationresult.
 public enum VerificationResult<SignedType> {
@@ -9,13 +9,13 @@ public enum VerificationResult<SignedType> {
     /// The signature is right.
     case verified(SignedType)
 
-    /// What is wrong with a signature.
+    /// The reason for which a signature is not valid.
     public enum VerificationError: Error, LocalizedError, Hashable, Sendable {
         /// The certificate has been revoked.
         case revokedCertificate
         /// The certificate is not valid.
         case invalidCertificateChain
-        /// It was not signed for this device.
+        /// The value was not signed for this device.
         case invalidDeviceVerification
         /// The data cannot be read.
         case invalidEncoding
@@ -36,7 +36,7 @@ public enum VerificationResult<SignedType> {
         }
     }
 
-    /// What was signed, if the signature is right. Otherwise it throws a ``VerificationError``.
+    /// The signed value if the signature is right. Otherwise it throws a ``VerificationError``.
     public var payloadValue: SignedType {
         get throws {
             switch self {
@@ -46,7 +46,7 @@ public enum VerificationResult<SignedType> {
         }
     }
 
-    /// What was signed, even if the signature is wrong.
+    /// The signed value, even if the signature is wrong.
     public var unsafePayloadValue: SignedType {
         switch self {
         case .unverified(let value, _), .verified(let value): value

@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUICore
 
 /// A product, which the view loads, with a button that buys it.
 ///
@@ -61,7 +62,6 @@ public struct ProductView<Icon: View, PlaceholderIcon: View> {
     where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == ProductViewStyleConfiguration.Icon {
         self.init(configuration.id, placeholder: configuration.icon, given: configuration.state)
     }
-
 }
 
 extension ProductView: View {
@@ -72,7 +72,7 @@ extension ProductView: View {
     }
 
     public var body: some View {
-        let view = AnyView(style.last.makeBody(configuration: configuration)).environment(\.productViewStyle, style.withoutLast)
+        let view = AnyView(style.current.makeBody(configuration: configuration)).environment(\.productViewStyle, style.outer)
         if given == nil { view.storeProductTask(for: id) { loaded = $0 } } else { view }
     }
 }

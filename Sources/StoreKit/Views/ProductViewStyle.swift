@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUICore
 
 /// How views of products look.
 ///
@@ -12,12 +13,12 @@ import SwiftUI
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style makes a view of.
+/// The properties of a product view from which a style makes its content.
 ///
 /// Follows https://developer.apple.com/documentation/storekit/productviewstyleconfiguration.
 public struct ProductViewStyleConfiguration {
     let id: Product.ID
-    /// How far the product is loaded.
+    /// The state of loading the product.
     public let state: Product.TaskState
     /// The picture: that for products that are being loaded, as the store has none.
     public let icon: Icon
@@ -42,7 +43,7 @@ public struct ProductViewStyleConfiguration {
     }
 }
 
-/// The picture of a product beside what is known of it, or above it.
+/// The picture of a product beside or above its name or the state of loading it.
 private struct StandardProduct: View {
     let configuration: ProductViewStyleConfiguration
     let iconSize: CGFloat
@@ -68,7 +69,7 @@ private struct StandardProduct: View {
 /// The style of the surroundings: that of a list or a column, a regular one.
 @MainActor @preconcurrency public struct AutomaticProductViewStyle: ProductViewStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { StandardProduct(configuration: configuration, iconSize: 60) }
+    public func makeBody(configuration: Configuration) -> some View { RegularProductViewStyle().makeBody(configuration: configuration) }
 }
 
 /// A picture beside the name and the description.
@@ -111,22 +112,13 @@ extension ProductViewStyle where Self == LargeProductViewStyle {
     public static var large: Self { Self() }
 }
 
-/// The styles of views of products, the innermost last. A style may show the product in the style around it.
-struct ProductViewStyles {
-    // Unsafe only in that the compiler cannot see it: styles are used on the main actor.
-    nonisolated(unsafe) var all: [any ProductViewStyle] = []
-
-    var last: any ProductViewStyle { all.last ?? AutomaticProductViewStyle() }
-    var withoutLast: ProductViewStyles { ProductViewStyles(all: all.dropLast()) }
-}
-
 extension EnvironmentValues {
-    @Entry var productViewStyle = ProductViewStyles()
+    @Entry var productViewStyle: StyleStack<any ProductViewStyle> = onMainActor { StyleStack(AutomaticProductViewStyle()) }
 }
 
 extension View {
     /// Sets how views of products look.
     nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View {
-        transformEnvironment(\.productViewStyle) { $0.all.append(style) }
+        transformEnvironment(\.productViewStyle) { $0.push(style) }
     }
 }

@@ -36,7 +36,7 @@ public struct SubscriptionStorePolicyKind: Hashable, Sendable {
 
     /// The terms of the service.
     public static let termsOfService = SubscriptionStorePolicyKind(kind: .termsOfService)
-    /// What happens to the user's data.
+    /// The privacy policy.
     public static let privacyPolicy = SubscriptionStorePolicyKind(kind: .privacyPolicy)
 }
 
@@ -44,7 +44,7 @@ public struct SubscriptionStorePolicyKind: Hashable, Sendable {
 struct StoreButtonSettings {
     var visibilities: [StoreButtonKind: Visibility] = [:]
     var policies: [SubscriptionStorePolicyKind: URL] = [:]
-    // Unsafe only in that the compiler cannot see it: it is called on the main actor.
+    // The compiler cannot verify it, but the function is only called on the main actor.
     nonisolated(unsafe) var signIn: (() -> Void)?
 
     func visibility(of kind: StoreButtonKind) -> Visibility { visibilities[kind] ?? .automatic }

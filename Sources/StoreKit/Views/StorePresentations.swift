@@ -31,7 +31,7 @@ extension View {
         for transactionID: Transaction.ID, isPresented: Binding<Bool>,
         onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
     ) -> some View {
-        // Unsafe only in that the compiler cannot see it: it is called on the main actor.
+        // The compiler cannot verify it, but the function is only called on the main actor.
         nonisolated(unsafe) let onDismiss = onDismiss
         return modifier(RefusedRequest(isPresented: isPresented) { onDismiss?(.failure(.failed)) })
     }
@@ -46,14 +46,6 @@ extension View {
     ) -> some View {
         modifier(RefusedRequest(isPresented: isPresented) { onCompletion(.failure(StoreKitError.notAvailableInStorefront)) })
     }
-
-    /// Calls a function when the user begins to buy a product in a store view of the view. As there are no products, it is never called.
-    nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
-
-    /// Calls a function when a purchase in a store view of the view has ended. As there are no products, it is never called.
-    nonisolated public func onInAppPurchaseCompletion(
-        perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
-    ) -> some View { self }
 }
 
 /// Refuses a request to the store.

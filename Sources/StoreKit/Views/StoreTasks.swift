@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension Product {
-    /// How far a product is loaded.
+    /// The state of loading a product.
     ///
     /// Follows https://developer.apple.com/documentation/storekit/product/taskstate.
     public enum TaskState: Sendable {
@@ -21,7 +21,7 @@ extension Product {
         }
     }
 
-    /// How far some products are loaded.
+    /// The state of loading several products.
     ///
     /// Follows https://developer.apple.com/documentation/storekit/product/collectiontaskstate.
     public enum CollectionTaskState: Sendable {
@@ -39,23 +39,23 @@ extension Product {
     }
 }
 
-/// How far it is known what the user has.
+/// The state of asking the store for the user's entitlements.
 ///
 /// Follows https://developer.apple.com/documentation/storekit/entitlementtaskstate.
 public enum EntitlementTaskState<Value> {
     /// The store is asked.
     case loading
-    /// What the user has.
+    /// The entitlements.
     case success(Value)
     /// The store could not be asked.
     case failure(any Error)
 
-    /// What the user has; nil in other states than success.
+    /// The entitlements; nil in other states than success.
     public var value: Value? {
         if case .success(let value) = self { value } else { nil }
     }
 
-    /// Returns the state with a value that is made of this one's.
+    /// Returns the state with its value transformed. Other states than success stay as they are.
     public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> EntitlementTaskState<Other> {
         switch self {
         case .loading: .loading
@@ -64,7 +64,7 @@ public enum EntitlementTaskState<Value> {
         }
     }
 
-    /// Returns the state with a value that is made of this one's.
+    /// Returns the state with its value transformed. Other states than success stay as they are.
     public func map<Other>(_ transform: (Value) async throws -> Other) async rethrows -> EntitlementTaskState<Other> {
         switch self {
         case .loading: .loading
@@ -82,7 +82,7 @@ extension EntitlementTaskState where Value == VerificationResult<Transaction>? {
 }
 
 extension View {
-    /// Loads a product, before the view appears, and calls a function with how far it is.
+    /// Loads a product, before the view appears, and calls a function with each state of loading it.
     ///
     /// On Linux the function is called with `loading` and `unavailable`.
     ///
@@ -103,7 +103,7 @@ extension View {
         }
     }
 
-    /// Loads products, before the view appears, and calls a function with how far they are.
+    /// Loads products, before the view appears, and calls a function with each state of loading them.
     ///
     /// On Linux the function is called with `loading` and `success`, without any product.
     ///
@@ -169,7 +169,7 @@ extension View {
         id: ID, priority: TaskPriority, initial: State, action: @escaping (State) async -> Void,
         answer: @escaping @Sendable () async -> State
     ) -> some View {
-        // Unsafe only in that the compiler cannot see it: a task calls the function, and no two tasks run at a time.
+        // The compiler cannot verify it, but only a task calls the function, and no two tasks run at a time.
         nonisolated(unsafe) let action = action
         return task(id: id, priority: priority) {
             await action(initial)

@@ -49,7 +49,6 @@ public struct StoreView<Icon: View, PlaceholderIcon: View> {
     nonisolated public init(
         products: some Collection<Product>, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping (Product) -> Icon
     ) where PlaceholderIcon == EmptyView { self.init(all: []) }
-
 }
 
 extension StoreView: View {

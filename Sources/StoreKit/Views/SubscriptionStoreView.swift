@@ -57,7 +57,6 @@ public struct SubscriptionStoreView<Content: View> {
     nonisolated public init(subscriptions: some Collection<Product>) where Content == AutomaticSubscriptionStoreMarketingContent {
         self.init(all: [], content: Content())
     }
-
 }
 
 extension SubscriptionStoreView: View {
@@ -84,45 +83,4 @@ extension SubscriptionStoreView: View {
         let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
         return names.first ?? ProcessInfo.processInfo.processName
     }
-}
-
-/// What a button says with which the user subscribes.
-///
-/// Follows https://developer.apple.com/documentation/storekit/subscriptionstorebuttonlabel.
-public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
-    private var parts: Set<String> = []
-
-    private func with(_ part: String) -> Self { Self(parts: parts.union([part])) }
-
-    /// What the button does.
-    public static var action: Self { Self().action }
-    /// The name of the subscription.
-    public static var displayName: Self { Self().displayName }
-    /// The price.
-    public static var price: Self { Self().price }
-    /// A label of several lines.
-    public static var multiline: Self { Self().multiline }
-    /// A label of one line.
-    public static var singleLine: Self { Self().singleLine }
-
-    /// The label with what the button does.
-    public var action: Self { with("action") }
-    /// The label with the name of the subscription.
-    public var displayName: Self { with("displayName") }
-    /// The label with the price.
-    public var price: Self { with("price") }
-    /// The label in several lines.
-    public var multiline: Self { with("multiline") }
-    /// The label in one line.
-    public var singleLine: Self { with("singleLine") }
-}
-
-extension View {
-    /// Sets what the buttons say with which the user subscribes. As there are no subscriptions, no such button is ever shown.
-    nonisolated public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
-
-    /// Sets the picture of each subscription in views of subscriptions. As there are no subscriptions, it is never made.
-    nonisolated public func subscriptionStoreControlIcon(
-        @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
-    ) -> some View { self }
 }

@@ -68,7 +68,7 @@ package struct AddressHandover: Sendable {
     package final class Waiting: Sendable {
         private let path: String
         private let file: ino_t
-        // Unsafe only in that the compiler cannot see it: functions of dispatch sources may be called on any thread.
+        // The compiler cannot verify it, but functions of dispatch sources may be called on any thread.
         nonisolated(unsafe) private let source: any DispatchSourceRead
 
         fileprivate init(path: String, descriptor: Int32, receive: @escaping @Sendable (URL) -> Void) {

@@ -12,7 +12,7 @@ struct AddressHandoverTests {
     private func remove() { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
     private var pipes: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
 
-    @Test("An address reaches whoever waits for its scheme, whatever the case, and only as long as somebody waits", .timeLimit(.minutes(1)))
+    @Test("An address reaches whoever waits for its scheme, whatever the case, and only as long as somebody waits", .timeLimit(.minutes(15)))
     func delivery() async throws {
         defer { remove() }
         #expect(!handover.deliver(address))
@@ -30,7 +30,7 @@ struct AddressHandoverTests {
         #expect(!handover.deliver(address) && pipes.isEmpty)
     }
 
-    @Test("Who waits last receives, and ending an earlier waiting does not end the last one", .timeLimit(.minutes(1)))
+    @Test("Who waits last receives, and ending an earlier waiting does not end the last one", .timeLimit(.minutes(15)))
     func replacement() async throws {
         defer { remove() }
         let (received, continuation) = AsyncStream.makeStream(of: String.self)

@@ -6,7 +6,7 @@ import SwiftUITesting
 import Testing
 
 /// Logins in a browser that a test replaces.
-@Suite(.serialized, .timeLimit(.minutes(1))) @MainActor final class WebAuthenticationTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) @MainActor final class WebAuthenticationTests {
     private let page = URL(string: "https://example.com/login")!
     private let answer = URL(string: "x-example://done?code=7")!
     private let folder = FileManager.default.temporaryDirectory.appending(path: "login-\(UUID().uuidString)")

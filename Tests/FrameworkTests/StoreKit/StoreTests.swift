@@ -24,7 +24,7 @@ struct StoreTests {
         #expect(await Transaction.latest(for: "pass.year") == nil)
     }
 
-    @Test("Updates of transactions end with the task, and not before", .timeLimit(.minutes(1)))
+    @Test("Updates of transactions end with the task, and not before", .timeLimit(.minutes(15)))
     func updates() async throws {
         let (ends, end) = AsyncStream.makeStream(of: String.self)
         let listener = Task {

@@ -177,8 +177,9 @@ import Testing
 
         var body: some View {
             Button("Review") { requestReview() }
-                .onInAppPurchaseStart { product in _ = try? await purchase(product) }
         }
+
+        func buy(_ product: Product) async throws -> Product.PurchaseResult { try await purchase(product) }
     }
 
     @Test("A review may be asked for, which the system ignores")
