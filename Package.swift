@@ -21,8 +21,8 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "SwiftData",
-                "StoreKit", "AuthenticationServices",
+                "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
+                "SwiftData", "StoreKit", "AuthenticationServices",
                 "ApusRunner",
                 "CFixedClock",
             ]),
@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
         .library(name: "Network", targets: ["Network"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "TipKit", targets: ["TipKit"]),
@@ -200,7 +201,8 @@ let package = Package(
         .target(name: "ServiceLoop", dependencies: ["CGIO"]),
         .target(name: "Network", dependencies: ["CGIO", "ServiceLoop"]),
         .target(name: "CoreLocation", dependencies: ["CGIO", "ServiceLoop"]),
-        .target(name: "WidgetKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "CoreGraphics", "Combine"]),
+        .target(name: "AppIntents", dependencies: ["SwiftUI", "SwiftUICore", "FoundationOverlay", "Combine", "UniformTypeIdentifiers", "os"]),
+        .target(name: "WidgetKit", dependencies: ["SwiftUIMacros", "AppIntents", "SwiftUI", "SwiftUICore", "CoreGraphics", "Combine"]),
         // No C module: packages that import CryptoKit wherever the build has one see this one's interface, but not the module maps of its
         // dependencies. Nothing links libcrypto, which is loaded with the first use.
         .target(name: "CryptoKit"),
@@ -304,8 +306,8 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "Network", "CoreLocation", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "StoreKit", "AuthenticationServices", "SwiftUI",
-                "SwiftUICore", "SwiftUITesting",
+                "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "StoreKit",
+                "AuthenticationServices", "SwiftUI", "SwiftUICore", "SwiftUITesting",
             ]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),

@@ -24,23 +24,29 @@ import SwiftUICore
     ///
     /// - Parameters:
     ///   - kind: The name by which the program knows the widget.
-    ///   - provider: What provides the content.
+    ///   - provider: The provider of the content.
     ///   - content: The view of an entry.
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
-        record = _WidgetRecord(kind: kind, families: WidgetFamily.names(of: WidgetFamily.allCases.filter { !$0.isAccessory })) {
-            record, family, source in
-            let family = WidgetFamily(name: family) ?? .systemMedium
-            return AnyView(
-                WidgetContainer(family: family, hasMargins: record.hasContentMargins) {
-                    ProvidedContent(kind: record.kind, provider: provider, family: family, source: source, content: content)
-                })
-        }
+        record = _WidgetRecord(kind: kind, entries: EntrySource(provider), content: content)
     }
 
     public var body: Never { fatalError("A static configuration has no body.") }
     public func _record() -> _WidgetRecord? { record }
+}
+
+extension _WidgetRecord {
+    /// The record of a widget with a provider, which is made for the home screen.
+    @MainActor init<Entry: TimelineEntry, Content: View>(kind: String, entries: EntrySource<Entry>, content: @escaping (Entry) -> Content) {
+        self.init(kind: kind, families: WidgetFamily.names(of: WidgetFamily.allCases.filter { !$0.isAccessory })) { record, family, source in
+            let family = WidgetFamily(name: family) ?? .systemMedium
+            return AnyView(
+                WidgetContainer(family: family, hasMargins: record.hasContentMargins) {
+                    ProvidedContent(kind: record.kind, entries: entries, family: family, source: source, content: content)
+                })
+        }
+    }
 }
 
 extension WidgetConfiguration {

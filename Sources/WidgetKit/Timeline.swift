@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a widget shows from a date on.
+/// The content of a widget from a date on.
 ///
 /// Follows https://developer.apple.com/documentation/widgetkit/timelineentry.
 public protocol TimelineEntry: SendableMetatype {
@@ -46,7 +46,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
 
-/// What a widget shows in the course of time.
+/// The entries of a widget in the order of their dates.
 ///
 /// Follows https://developer.apple.com/documentation/widgetkit/timeline.
 public struct Timeline<EntryType: TimelineEntry> {
@@ -63,7 +63,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// What a provider is asked for.
+/// The circumstances for which a provider makes an entry.
 ///
 /// Follows https://developer.apple.com/documentation/widgetkit/timelineprovidercontext.
 public struct TimelineProviderContext: Sendable {
@@ -75,7 +75,7 @@ public struct TimelineProviderContext: Sendable {
     public let displaySize: CGSize
 }
 
-/// What provides the content of a widget.
+/// Provides the content of a widget.
 ///
 /// Follows https://developer.apple.com/documentation/widgetkit/timelineprovider.
 public protocol TimelineProvider {
@@ -83,10 +83,10 @@ public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
 
-    /// Returns what the widget shows, redacted, until there is content.
+    /// Returns the entry that is shown, redacted, until there is content.
     func placeholder(in context: Self.Context) -> Self.Entry
-    /// Passes what a gallery of widgets shows.
+    /// Passes the entry for a gallery of widgets.
     @preconcurrency func getSnapshot(in context: Self.Context, completion: @escaping @Sendable (Self.Entry) -> Void)
-    /// Passes what the widget shows from now on.
+    /// Passes the entries from now on.
     @preconcurrency func getTimeline(in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
 }

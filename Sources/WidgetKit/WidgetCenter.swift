@@ -1,3 +1,4 @@
+import AppIntents
 import Combine
 import SwiftUI
 
@@ -41,6 +42,11 @@ public struct WidgetInfo: Hashable, Sendable {
 
     @Published private var counts: [String: Int] = [:]
     @Published private var all = 0
+    private var intents: AnyCancellable?
+
+    // A system asks the provider of a widget again when an intent of its buttons and toggles was performed. Which widget contained the button is not
+    // known here: all are asked.
+    private init() { intents = IntentRunner.finished.sink { [weak self] in self?.reload(nil) } }
 
     func count(of kind: String) -> Int { counts[kind, default: 0] + all }
 

@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import SwiftUICore
 
@@ -36,6 +37,17 @@ public macro Preview<Content: Widget, Provider: TimelineProvider>(
     timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+/// Declares a preview of a widget with the first entry of a provider's timeline for settings.
+///
+/// ```swift
+/// #Preview(as: .systemSmall, using: ChooseHarbour(.jetty)) { Tides() } timelineProvider: { TideProvider() }
+/// ```
+@freestanding(declaration)
+public macro Preview<Content: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> Content,
+    timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
 /// Builds the entries of a preview from several statements.
 @resultBuilder public struct WidgetTimelineBuilder {
     public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
@@ -63,6 +75,17 @@ public enum _WidgetPreview {
         timelineProvider: @escaping @MainActor () -> Provider
     ) -> UnsafeMutableRawPointer {
         _PreviewRecord.make { TimelinePreviews(widget: widget(), family: family, contents: [.timeline(timelineProvider())]) }
+    }
+
+    /// Creates a preview with a provider and settings, and returns a retained pointer.
+    nonisolated public static func make<Content: Widget, Provider: AppIntentTimelineProvider>(
+        _ name: String?, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> Content,
+        timelineProvider: @escaping @MainActor () -> Provider
+    ) -> UnsafeMutableRawPointer {
+        _PreviewRecord.make {
+            let provider = ConfiguredProvider(provider: timelineProvider(), intent: intent)
+            return TimelinePreviews(widget: widget(), family: family, contents: [.timeline(provider)])
+        }
     }
 }
 

@@ -101,7 +101,8 @@ struct ConditionalCompilation {
     }
 
     private static let appleOnlyModules: Set<String> = [
-        "_AuthenticationServices_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_Translation_SwiftUI", "_WebKit_SwiftUI",
+        "_AppIntents_SwiftUI", "_AuthenticationServices_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_Translation_SwiftUI",
+        "_WebKit_SwiftUI",
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AlarmKit", "AppIntents", "AppKit", "AppTrackingTransparency",
         "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
         "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",

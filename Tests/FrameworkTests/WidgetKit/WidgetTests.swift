@@ -24,18 +24,6 @@ private struct Provider: TimelineProvider {
     }
 }
 
-/// Counts how often it was asked.
-private final class CountingProvider: TimelineProvider {
-    private var count = 0
-
-    func placeholder(in context: Context) -> Entry { Entry(text: "placeholder") }
-    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
-        count += 1
-        completion(Entry(text: "\(count)"))
-    }
-    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
-}
-
 private struct Simple: Widget {
     var provider = Provider()
 
@@ -135,24 +123,6 @@ private struct Several: WidgetBundle {
         #expect(records.map(\.families) == [["systemSmall", "systemMedium", "systemLarge"], ["systemSmall", "accessoryCircular"]])
         #expect(records.map(\.hasContentMargins) == [true, false])
         #expect(WidgetPreviews(Several.self).previews.count == 5)
-    }
-
-    @Test("A widget that is reloaded asks its provider again")
-    func reloads() async throws {
-        let provider = CountingProvider()
-        let view = ProvidedContent(kind: "count", provider: provider, family: .systemSmall, source: .snapshot) { Text($0.text) }
-        let host = ViewHost(view, size: CGSize(width: 390, height: 844))
-        await host.settle()
-        #expect(host.contains(.text("1")))
-        WidgetCenter.shared.reloadTimelines(ofKind: "count")
-        await host.settle()
-        #expect(host.contains(.text("2")))
-        WidgetCenter.shared.reloadAllTimelines()
-        await host.settle()
-        #expect(host.contains(.text("3")))
-        WidgetCenter.shared.reloadTimelines(ofKind: "other")
-        await host.settle()
-        #expect(host.contains(.text("3")))
     }
 
     @Test("A tap opens the address of the widget")
