@@ -73,12 +73,12 @@ struct PreviewTests {
 
         // A body.
         try sample.write(Sample.counter("More"))
-        try waitForBuild(showing: "More")
+        try tool.waitForBuild(showing: "More", on: "Counting")
         #expect(try tool.texts(of: "Counting") == ["More", "count 2"])
 
         // A stored property.
         try sample.write(Sample.counter("Five", state: "@State private var count = 0; @State private var step = 5", action: "count += step"))
-        try waitForBuild(showing: "Five")
+        try tool.waitForBuild(showing: "Five", on: "Counting")
         #expect(try tool.texts(of: "Counting") == ["Five", "count 2"])
         try tool.press("Five", on: "Counting")
         #expect(try tool.texts(of: "Counting") == ["Five", "count 7"])
@@ -86,16 +86,9 @@ struct PreviewTests {
         // An added file, which another one uses.
         try sample.write(Sample.counter("\\(word)"))
         try "import SwiftUI\nlet word = \"Added\"\n".write(to: sample.folder.appendingPathComponent("Word.swift"), atomically: true, encoding: .utf8)
-        try waitForBuild(showing: "Added")
+        try tool.waitForBuild(showing: "Added", on: "Counting")
         #expect(try tool.texts(of: "Counting") == ["Added", "count 7"])
         #expect(tool.end() == 0)
-
-        /// A save may be noticed, and built, more than once.
-        func waitForBuild(showing label: String) throws {
-            repeat {
-                while try tool.event({ $0.type == .built || $0.type == .errors }).type != .built {}
-            } while try tool.texts(of: "Counting").first != label
-        }
     }
 
     @Test func savesInTheSameSecondAreAllShown() throws {
@@ -111,8 +104,7 @@ struct PreviewTests {
             let date = Date(timeIntervalSince1970: 1_800_000_000.1 + Double(number) * 0.2)
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: copy.path)
             #expect(rename(copy.path, sample.first.path) == 0)
-            try tool.event(.built)
-            #expect(try tool.texts(of: "Counting").first == label)
+            try tool.waitForBuild(showing: label, on: "Counting")
         }
         #expect(tool.end() == 0)
     }

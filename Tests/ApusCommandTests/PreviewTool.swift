@@ -84,6 +84,13 @@ final class PreviewTool {
         return try ask(request).tree.map(texts) ?? []
     }
 
+    /// Waits until a build shows a label as the first text of a canvas. A save may be noticed, and built, more than once.
+    func waitForBuild(showing label: String, on canvas: String) throws {
+        repeat {
+            while try event({ $0.type == .built || $0.type == .errors }).type != .built {}
+        } while try texts(of: canvas).first != label
+    }
+
     /// Waits for the next event of a type.
     @discardableResult
     func event(_ type: PreviewEvent.Kind) throws -> PreviewEvent { try event { $0.type == type } }
