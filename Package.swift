@@ -22,7 +22,7 @@ let package = Package(
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
-                "SwiftData", "StoreKit", "AuthenticationServices",
+                "SwiftData", "StoreKit", "AuthenticationServices", "LocalAuthentication",
                 "ApusRunner",
                 "CFixedClock",
             ]),
@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
         .library(name: "StoreKit", targets: ["StoreKit"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -179,7 +180,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
-                "_Testing_UIKit",
+                "UserNotifications", "_Testing_UIKit",
             ]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
@@ -210,6 +211,7 @@ let package = Package(
         .target(name: "CoreHaptics"),
         .target(name: "StoreKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore"]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUI", "SwiftUICore", "os"]),
+        .target(name: "LocalAuthentication"),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -307,7 +309,7 @@ let package = Package(
             name: "FrameworkTests",
             dependencies: [
                 "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "StoreKit",
-                "AuthenticationServices", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+                "AuthenticationServices", "LocalAuthentication", "SwiftUI", "SwiftUICore", "SwiftUITesting",
             ]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),

@@ -7,6 +7,9 @@ public final class AVAudioSession: @unchecked Sendable {
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
     /// The kind of the program's sounds.
@@ -16,6 +19,12 @@ public final class AVAudioSession: @unchecked Sendable {
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+        public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     }
 
     /// How the sounds mix with those of other programs.
@@ -24,6 +33,13 @@ public final class AVAudioSession: @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
         public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        public static let allowAirPlay = CategoryOptions(rawValue: 64)
+        public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
     }
 
     /// What happens when the session ends.

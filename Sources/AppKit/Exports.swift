@@ -6,6 +6,7 @@
 @_exported import class KitValues.NSDataAsset
 @_exported import class KitValues.NSMutableParagraphStyle
 @_exported import class KitValues.NSParagraphStyle
+@_exported import class KitValues.NSTextTab
 @_exported import enum KitValues.NSLineBreakMode
 @_exported import enum KitValues.NSTextAlignment
 @_exported import let KitValues.kDefaultLowerCaseSelector

@@ -54,6 +54,8 @@ import os
     public weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
     /// Whether the session should not share cookies and logins with the browser. It has no effect: the browser is opened as the user has set it up.
     public var prefersEphemeralWebBrowserSession = false
+    /// Headers for the page of the login. No browser of Linux takes any: a session with headers fails when it starts.
+    public var additionalHeaderFields: [String: String]?
 
     private let url: URL
     private let callback: Callback?
@@ -95,7 +97,7 @@ import os
         isStarted = true
         do {
             // The session is kept until it has ended.
-            login = try WebLogin(page: url, callback: callback) { [self] result in
+            login = try WebLogin(page: url, callback: callback, headers: additionalHeaderFields ?? [:]) { [self] result in
                 login = nil
                 switch result {
                 case .success(let address): handler(address, nil)

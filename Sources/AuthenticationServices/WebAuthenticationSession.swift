@@ -50,16 +50,13 @@ import SwiftUICore
         using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil,
         additionalHeaderFields: [String: String]
     ) async throws -> URL {
-        guard additionalHeaderFields.isEmpty else {
-            throw ASWebAuthenticationSessionError(.canceledLogin, reason: "The browser cannot be given headers for the page of a login.")
-        }
-        return try await login(url, callback)
+        try await login(url, callback, headers: additionalHeaderFields)
     }
 
-    private func login(_ url: URL, _ callback: ASWebAuthenticationSession.Callback) async throws -> URL {
+    private func login(_ url: URL, _ callback: ASWebAuthenticationSession.Callback, headers: [String: String] = [:]) async throws -> URL {
         var login: WebLogin?
         let (results, continuation) = AsyncStream.makeStream(of: WebLogin.Result.self)
-        login = try WebLogin(page: url, callback: callback) { continuation.yield($0) }
+        login = try WebLogin(page: url, callback: callback, headers: headers) { continuation.yield($0) }
         defer { login?.cancel() }
         // The stream ends if the task is cancelled.
         for await result in results { return try result.get() }

@@ -21,14 +21,16 @@ import os
     /// - Parameters:
     ///   - page: The page, with the scheme `http` or `https`.
     ///   - callback: The addresses by which the service ends the login.
+    ///   - headers: Headers for the page. No browser of Linux takes any: they have to be empty.
     ///   - completion: Is called once.
     init(
-        page: URL, callback: ASWebAuthenticationSession.Callback?, completion: @escaping (Result) -> Void
+        page: URL, callback: ASWebAuthenticationSession.Callback?, headers: [String: String], completion: @escaping (Result) -> Void
     ) throws(ASWebAuthenticationSessionError) {
         func failure(_ reason: String) -> ASWebAuthenticationSessionError { ASWebAuthenticationSessionError(.canceledLogin, reason: reason) }
         guard ["http", "https"].contains(page.scheme?.lowercased()) else {
             throw failure("The page of a login has the scheme http or https.")
         }
+        guard headers.isEmpty else { throw failure("The browser cannot be given headers for the page of a login.") }
         switch callback?.kind {
         case nil: throw failure("A login needs the scheme of the address by which it ends.")
         case .host(let host, _): throw failure("The program does not belong to the domain \(host): no program of a Linux desktop does.")

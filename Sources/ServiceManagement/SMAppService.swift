@@ -10,21 +10,27 @@ import SwiftUICore
 /// Helper programs, agents and daemons do not exist: they are parts of the bundles of macOS.
 ///
 /// Follows https://developer.apple.com/documentation/servicemanagement/smappservice, and the autostart specification of freedesktop.org.
-public final class SMAppService: Sendable {
+public final class SMAppService: NSObject, Sendable {
     /// Whether the program starts when the user logs in.
     public enum Status: Int, Sendable {
         case notRegistered, enabled, requiresApproval, notFound
     }
 
     /// The service that starts the program itself.
-    public static let mainApp = SMAppService(
-        folder: StorageFile.folder.appendingPathComponent("autostart", isDirectory: true),
-        identifier: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName, name: ProcessInfo.processInfo.processName,
-        program: ProcessInfo.processInfo.environment["APPIMAGE"] ?? Bundle.main.executablePath ?? CommandLine.arguments[0])
+    public static let mainApp = SMAppService()
 
     private let entry: URL
     private let name: String
     private let program: String
+
+    /// Creates a service that starts the program itself, as ``mainApp`` does.
+    public override convenience init() {
+        let process = ProcessInfo.processInfo
+        self.init(
+            folder: StorageFile.folder.appendingPathComponent("autostart", isDirectory: true),
+            identifier: Bundle.main.bundleIdentifier ?? process.processName, name: process.processName,
+            program: process.environment["APPIMAGE"] ?? Bundle.main.executablePath ?? CommandLine.arguments[0])
+    }
 
     /// Creates the service of a program.
     ///
@@ -37,6 +43,7 @@ public final class SMAppService: Sendable {
         entry = folder.appendingPathComponent(identifier + ".desktop")
         self.name = name
         self.program = program
+        super.init()
     }
 
     /// Whether the program starts when the user logs in. Another program or the user may have switched an entry off.

@@ -10,7 +10,7 @@ package struct PlatformConditions: Sendable {
     /// Whether `#available` holds for a version of a platform, by their names; nil leaves the condition to the compiler.
     package var availability: @Sendable (_ platform: String, _ version: [Int]) -> Bool?
 
-    /// Whether `@objc` is left out and `#selector` becomes `Selector`, since the compiler of Linux knows no Objective-C.
+    /// Whether `@objc` is left out, `#selector` becomes `Selector` and `#keyPath` a text, since the compiler of Linux knows no Objective-C.
     package var removesObjectiveC: Bool
 
     /// The names of modules that are written in Objective-C on Apple's systems and in Swift on Linux, where they have no parts:
@@ -54,6 +54,7 @@ package struct PlatformConditions: Sendable {
             case "if", "elseif": replacements += conditions(in: source, from: &index)
             case "available", "unavailable": replacements += availability(in: source, at: index - 1).map { [$0] } ?? []
             case "selector" where removesObjectiveC: replacements += selector(in: source, at: index - 1)
+            case "keyPath" where removesObjectiveC: replacements += keyPath(in: source, at: index - 1).map { [$0] } ?? []
             default: continue
             }
         }
@@ -78,6 +79,17 @@ package struct PlatformConditions: Sendable {
         let isMethod = tokens[index + 3].isPunctuation("(") || tokens[index + 3].isPunctuation(")")
         let range = source.bytes(ofTokens: index..<index + 2)
         return [isMethod && range.count == "_Sel(Self.".utf8.count ? (range, "_Sel(Self.") : plain]
+    }
+
+    /// The replacement of `#keyPath(Book.author.name)` at the index of its first token: `"author.name"`. Names with a capital are types.
+    private func keyPath(in source: SwiftSource, at index: Int) -> (range: Range<Int>, text: String)? {
+        let tokens = source.tokens
+        guard index + 1 < tokens.count, tokens[index + 1].isPunctuation("("),
+            let close = tokens[(index + 1)...].firstIndex(where: { $0.isPunctuation(")") })
+        else { return nil }
+        let names = source.text(ofTokens: index + 2..<close).split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
+        guard !names.isEmpty else { return nil }
+        return (source.bytes(ofTokens: index..<close + 1), "\"\(names.joined(separator: "."))\"")
     }
 
     /// The bytes of `.UIImage` in `import UIKit.UIImage` at the index of `import`.
@@ -118,7 +130,7 @@ package struct PlatformConditions: Sendable {
         return found
     }
 
-    /// The replacement of `#available(iOS 26, *)` at the index of its first token.
+    /// The replacement of `#available(iOS 26, *)` at the index of its first token, if it does not hold.
     private func availability(in source: SwiftSource, at index: Int) -> (range: Range<Int>, text: String)? {
         let tokens = source.tokens
         guard index + 1 < tokens.count, tokens[index + 1].isPunctuation("("),
@@ -128,8 +140,31 @@ package struct PlatformConditions: Sendable {
             let words = part.split(whereSeparator: \.isWhitespace)
             guard words.count == 2, availability(String(words[0]), words[1].split(separator: ".").compactMap { Int($0) }) == false else { continue }
             let isNegated = tokens[index].text == "unavailable"
-            return (source.bytes(ofTokens: index..<close + 1), (isNegated ? "!" : "") + Self.falseVariable)
+            let text =
+                if !decidesResult(in: source, from: index, to: close) {
+                    (isNegated ? "!" : "") + Self.falseVariable
+                } else if isNegated {
+                    "#available(*)"
+                } else {
+                    "#unavailable(\(words.joined(separator: " ")))"
+                }
+            return (source.bytes(ofTokens: index..<close + 1), text)
         }
         return nil
+    }
+
+    /// Whether an availability condition is alone in an `if` statement whose block returns. Then the function may have another opaque result in
+    /// the block than after it (SE-0360), for which the compiler has to see an availability condition.
+    private func decidesResult(in source: SwiftSource, from first: Int, to last: Int) -> Bool {
+        let tokens = source.tokens
+        guard first > 0, tokens[first - 1].isWord("if"), last + 1 < tokens.count, tokens[last + 1].isPunctuation("{") else { return false }
+        var depth = 0
+        for token in tokens[(last + 1)...] {
+            if token.isPunctuation("{") { depth += 1 }
+            if token.isPunctuation("}") { depth -= 1 }
+            if depth == 0 { return false }
+            if depth == 1, token.isWord("return") { return true }
+        }
+        return false
     }
 }

@@ -6,6 +6,7 @@
 @_exported import class KitValues.NSDataAsset
 @_exported import class KitValues.NSMutableParagraphStyle
 @_exported import class KitValues.NSParagraphStyle
+@_exported import class KitValues.NSTextTab
 @_exported import enum KitValues.NSLineBreakMode
 @_exported import enum KitValues.NSTextAlignment
 @_exported import let KitValues.kDefaultLowerCaseSelector
@@ -26,3 +27,4 @@
 @_exported import class SwiftUI.UIColor
 @_exported import class SwiftUI.UIImage
 @_exported import class SwiftUI.UIScreen
+@_exported import UserNotifications

@@ -37,6 +37,31 @@ struct AttributedStringTests {
         #expect(AttributeContainer([NSAttributedString.Key: Any](container)) == container)
     }
 
+    @Test("A scope decides which attributes of a kit's string are taken over")
+    func scopes() throws {
+        let link = try #require(URL(string: "https://example.com"))
+        let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red, .link: link])
+        let whole = try AttributedString(text, including: \.uiKit)
+        #expect(whole == AttributedString(text) && whole.foregroundColor == Color(UIColor.red) && whole.link == link)
+        let plain = try AttributedString(text, including: \.foundation)
+        #expect(plain.foregroundColor == nil && plain.link == link)
+        #expect(try NSAttributedString(whole, including: \.uiKit) == text)
+    }
+
+    @Test("Paragraph styles are equal by their values, and copies are independent")
+    func paragraphStyles() throws {
+        let style = NSMutableParagraphStyle()
+        style.headIndent = 10
+        style.tabStops = [NSTextTab(textAlignment: .left, location: 20)]
+        let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(copy == style && copy.hash == style.hash && copy.headIndent == 10)
+        copy.addTabStop(NSTextTab(textAlignment: .right, location: 30, options: [:]))
+        #expect(copy != style && style.tabStops.count == 1)
+        copy.removeTabStop(NSTextTab(textAlignment: .right, location: 30))
+        copy.tabStops = nil
+        #expect(copy.tabStops.isEmpty && NSParagraphStyle.default.headIndent == 0)
+    }
+
     @Test func emptyTextStaysEmpty() {
         #expect(NSAttributedString(AttributedString()).length == 0)
         #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())

@@ -111,5 +111,7 @@ private final class Listener: AVAudioPlayerDelegate, NSSoundDelegate {
         try session.setCategory(.playback, mode: .default, options: .mixWithOthers)
         try session.setActive(true)
         #expect(session.category == .playback && session.categoryOptions == .mixWithOthers)
+        try session.setCategory(.playAndRecord, mode: .measurement, options: [.duckOthers, .defaultToSpeaker, .mixWithOthers, .allowAirPlay])
+        #expect(session.mode == .measurement && session.categoryOptions.contains(.defaultToSpeaker))
     }
 }

@@ -16,6 +16,17 @@ struct PlatformConditionsTests {
         ("#if canImport(AppKit) || canImport(UIKit)\n#endif", "#if false             || canImport(UIKit)\n#endif"),
         ("if #available(iOS 26.0, *), x { }", "if _isNewerVersion        , x { }"),
         ("guard #unavailable(iOS 26.1) else { }", "guard !_isNewerVersion       else { }"),
+        // The compiler has to see a condition of availability where it decides about an opaque result.
+        (
+            "if #available(iOS 26.0, *) { let a = b; return a } else { return c }",
+            "if #unavailable(iOS 26.0)  { let a = b; return a } else { return c }"
+        ),
+        ("if #available(iOS 26,*) { return a }\nreturn b", "if #unavailable(iOS 26) { return a }\nreturn b"),
+        ("if #available(macOS 15, iOS 26, *) { return a }", "if #unavailable(iOS 26)            { return a }"),
+        ("if #unavailable(iOS 26.0) { return a }", "if #available(*)          { return a }"),
+        ("if #available(iOS 26.0, *) { { return a }() }", "if _isNewerVersion         { { return a }() }"),
+        ("if #available(iOS 26.0, *), b { return a }", "if _isNewerVersion        , b { return a }"),
+        ("guard #available(iOS 26.0, *) else { return a }", "guard _isNewerVersion         else { return a }"),
     ])
     func conditionsKeepTheirLength(_ source: String, _ expected: String) {
         let rewritten = conditions.rewritten(source)
@@ -42,6 +53,9 @@ struct PlatformConditionsTests {
         ("add(#selector(getter: A.b))", "add( Selector(getter: A.b))"),
         ("add(#selector(", "add( Selector("),
         ("add(#selector(A.tick(_:)))", "add( Selector(A.tick(_:)))"),
+        ("f(#keyPath(Book.author.name))", "f(\"author.name\"             )"),
+        ("f(#keyPath(name))", "f(\"name\"        )"),
+        ("f(#keyPath(self.name), #keyPath(A.B.c))", "f(\"name\"             , \"c\"            )"),
     ])
     func objectiveCIsLeftOut(_ source: String, _ expected: String) {
         var conditions = conditions

@@ -73,7 +73,7 @@ struct SourceModule {
         "Cocoa",
         "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData", "CoreHaptics", "TipKit", "CryptoKit",
         "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
-        "StoreKit", "AuthenticationServices", "AppIntents",
+        "StoreKit", "AuthenticationServices", "AppIntents", "LocalAuthentication",
         "Testing", "XCTest", "main", "_",
     ]
 }

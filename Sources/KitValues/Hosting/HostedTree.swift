@@ -27,7 +27,7 @@ package final class HostedTree<Content: View> {
 
     private var tree: ViewTree {
         if let tree = windowTree ?? ownTree { return tree }
-        let tree = ViewTree(size: .zero)
+        let tree = ViewTree(size: .zero, environment: UIImage.plainEnvironment)
         tree.setRootView(content)
         ownTree = tree
         return tree

@@ -73,3 +73,45 @@ extension NSAttributedString {
         self.init(attributedString: text)
     }
 }
+
+// The attributes of the kits become those of SwiftUI, so that their scopes have these.
+extension AttributeScopes {
+    /// The attributes of UIKit. As texts draw those of SwiftUI, the scope has these.
+    public var uiKit: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+    /// The attributes of AppKit. As texts draw those of SwiftUI, the scope has these.
+    public var appKit: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributedString {
+    /// Creates an attributed string with the attributes of a scope from one with those of UIKit and AppKit: fonts, colours, lines, spaces and
+    /// links. Others are left out, and in the scope `foundation` all but links. Never throws.
+    public init<S: AttributeScope>(_ attributedString: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+        try self.init(attributedString, including: S.self)
+    }
+
+    /// Creates an attributed string with the attributes of a scope from one with those of UIKit and AppKit, as `init(_:including:)` with the path
+    /// of the scope does.
+    public init<S: AttributeScope>(_ attributedString: NSAttributedString, including scope: S.Type) throws {
+        self.init(attributedString)
+        guard scope == AttributeScopes.FoundationAttributes.self else { return }
+        for run in runs {
+            var links = AttributeContainer()
+            links.link = run.link
+            self[run.range].setAttributes(links)
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// Creates an attributed string with the attributes of UIKit and AppKit from those of a scope: fonts, colours, lines, spaces and links.
+    /// Others are left out. Never throws.
+    public convenience init<S: AttributeScope>(_ attributedString: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+        try self.init(attributedString, including: S.self)
+    }
+
+    /// Creates an attributed string with the attributes of UIKit and AppKit from those of a scope, as `init(_:including:)` with the path of the
+    /// scope does.
+    public convenience init<S: AttributeScope>(_ attributedString: AttributedString, including scope: S.Type) throws {
+        self.init(attributedString)
+    }
+}

@@ -22,35 +22,66 @@ public enum NSLineBreakMode: UInt, Sendable {
     case byTruncatingMiddle = 5
 }
 
+/// The values of a paragraph style.
+private struct ParagraphValues: Hashable {
+    var alignment: NSTextAlignment = .natural
+    var lineSpacing: CGFloat = 0
+    var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+}
+
 /// How the lines of an attributed text are set when it is measured or drawn: that of its first character applies to the whole text.
+///
+/// Follows https://developer.apple.com/documentation/uikit/nsparagraphstyle.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     private let mark = FoundationObjectMark()
-    fileprivate var storedAlignment = NSTextAlignment.natural
-    fileprivate var storedSpacing: CGFloat = 0
-    fileprivate var storedBreakMode = NSLineBreakMode.byWordWrapping
+    fileprivate var values = ParagraphValues()
 
     /// The default style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The alignment of the lines; `natural` is the leading edge. Justified lines are aligned to that edge too.
-    open var alignment: NSTextAlignment { storedAlignment }
+    open var alignment: NSTextAlignment { values.alignment }
     /// The space between lines, in points.
-    open var lineSpacing: CGFloat { storedSpacing }
+    open var lineSpacing: CGFloat { values.lineSpacing }
     /// How lines that are too long end: with `byTruncating…` and `byClipping` the text has one line.
-    open var lineBreakMode: NSLineBreakMode { storedBreakMode }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The space after a paragraph, in points. It is kept, and not drawn.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// The space before a paragraph, in points. It is kept, and not drawn.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// The distance of the first line from the leading edge, in points. It is kept, and not drawn.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The distance of the other lines from the leading edge, in points. It is kept, and not drawn.
+    open var headIndent: CGFloat { values.headIndent }
+    /// The distance of the lines from the trailing edge, in points. It is kept, and not drawn.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// The smallest height of a line, in points; 0 for none. It is kept, and not drawn.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0 for none. It is kept, and not drawn.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The factor of the height of lines; 0 for none. It is kept, and not drawn.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// How readily words are hyphenated, from 0 to 1. It is kept: words are never hyphenated.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// The positions of tabs. They are kept, and not drawn.
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    /// The distance of tabs after the last position, in points. It is kept, and not drawn.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSParagraphStyle else { return false }
-        return alignment == other.alignment && lineSpacing == other.lineSpacing && lineBreakMode == other.lineBreakMode
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
-    open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(alignment)
-        hasher.combine(lineSpacing)
-        hasher.combine(lineBreakMode)
-        return hasher.finalize()
-    }
+    open override var hash: Int { values.hashValue }
 
     open override func copy() -> Any { mutableCopy() }
 
@@ -62,26 +93,74 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 }
 
 /// A style of lines that can be changed.
+///
+/// Follows https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
-        get { storedAlignment }
-        set { storedAlignment = newValue }
+        get { values.alignment }
+        set { values.alignment = newValue }
     }
     open override var lineSpacing: CGFloat {
-        get { storedSpacing }
-        set { storedSpacing = newValue }
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
     }
     open override var lineBreakMode: NSLineBreakMode {
-        get { storedBreakMode }
-        set { storedBreakMode = newValue }
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set { values.tabStops = newValue ?? [] }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
     }
 
     /// Takes over another style.
-    open func setParagraphStyle(_ style: NSParagraphStyle) {
-        storedAlignment = style.alignment
-        storedSpacing = style.lineSpacing
-        storedBreakMode = style.lineBreakMode
-    }
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+
+    /// Adds the position of a tab.
+    open func addTabStop(_ tabStop: NSTextTab) { values.tabStops.append(tabStop) }
+
+    /// Removes the position of a tab.
+    open func removeTabStop(_ tabStop: NSTextTab) { values.tabStops.removeAll { $0 == tabStop } }
 }
 
 extension NSAttributedString.Key {

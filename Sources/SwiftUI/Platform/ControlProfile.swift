@@ -100,6 +100,8 @@ struct ControlProfile: Sendable {
     /// The space between the label of a group box and the box, or its content if the label is inside the box.
     var groupBoxLabelSpacing: CGFloat
     var labelSpacing: CGFloat
+    /// The least width of a label's icon at the standard text size.
+    var labelIconWidth: CGFloat
     /// The space between a label and its control in a row.
     var labelToControl: CGFloat
     /// The distance of a label's baseline below its centre, half the height of its capitals: controls without text are centred on the capitals.

@@ -36,7 +36,8 @@ extension ControlProfile {
         field: FieldMetrics(
             isBordered: false, heights: [:], regularHeight: 34, horizontalPadding: 7, multilinePadding: 6.75, cornerRadius: 5,
             borderWidth: nil, isBorderOutside: false, plainPadding: 5.0 / 6, editorPadding: 8),
-        groupBoxPadding: 16, groupBoxCornerRadius: 8, groupBoxLabelSpacing: 8, labelSpacing: 8, labelToControl: 8, labelBaselineBelowCenter: 6,
+        groupBoxPadding: 16, groupBoxCornerRadius: 8, groupBoxLabelSpacing: 8, labelSpacing: 8, labelIconWidth: 24, labelToControl: 8,
+        labelBaselineBelowCenter: 6,
         disclosureArrowSize: 11, disclosureIndent: 0,
         unavailable: UnavailableMetrics(iconSize: 48, spacing: 16, titleStyle: .title2, descriptionStyle: .subheadline))
 }

@@ -38,7 +38,8 @@ extension ControlProfile {
         field: FieldMetrics(
             isBordered: true, heights: [.mini: 18, .small: 20, .large: 30, .extraLarge: 36], regularHeight: 24, horizontalPadding: 6,
             multilinePadding: 4, cornerRadius: 6, borderWidth: 1, isBorderOutside: true, plainPadding: 0, editorPadding: 0),
-        groupBoxPadding: 10, groupBoxCornerRadius: 6, groupBoxLabelSpacing: 4, labelSpacing: 6, labelToControl: 8, labelBaselineBelowCenter: 4.6,
+        groupBoxPadding: 10, groupBoxCornerRadius: 6, groupBoxLabelSpacing: 4, labelSpacing: 6, labelIconWidth: 0, labelToControl: 8,
+        labelBaselineBelowCenter: 4.6,
         disclosureArrowSize: 7, disclosureIndent: 13,
         unavailable: UnavailableMetrics(iconSize: 36, spacing: 8, titleStyle: .title, descriptionStyle: .body))
 }

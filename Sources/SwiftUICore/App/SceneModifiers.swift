@@ -85,8 +85,8 @@ extension Scene {
         viewModifier(ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Calls a function with the new value when a value changes.
+    /// Calls a function with the new value when a value changes. Its capture list has the values before the change.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
-        viewModifier(ValueActionModifier(value: value, isInitial: false) { action($1) })
+        viewModifier(ValueActionModifier(value: value, isInitial: false, callsPreviousAction: true) { action($1) })
     }
 }

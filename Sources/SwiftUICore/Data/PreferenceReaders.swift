@@ -109,7 +109,7 @@ final class PreferenceSecondaryViewNode<Key: PreferenceKey, Secondary: View>: Se
 extension View {
     /// Performs an action when the value of a preference key in this view changes, and initially after the first layout.
     ///
-    /// The action runs at most twice per frame; further runs are postponed to the next frame, with a warning.
+    /// The action runs at most twice per frame; further runs are dropped, with a warning.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

@@ -42,7 +42,7 @@ extension View {
     ///
     ///     Text("Title").onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
     ///
-    /// The action runs at most twice per frame; further runs are postponed to the next frame, with a warning.
+    /// The action runs at most twice per frame; further runs are dropped, with a warning.
     ///
     /// - Parameters:
     ///   - type: The type of the value.

@@ -1,7 +1,7 @@
 /// Limits how often the action of one modifier runs within a frame.
 ///
-/// An action that changes the value that triggers it would run forever. It runs at most twice per frame (truth `const.update`);
-/// further runs cause a warning and are postponed to the next frame, so that every frame ends.
+/// An action that changes the value that triggers it would run forever. It runs at most twice per frame; further runs are dropped, with a warning
+/// (truth `const.update`), so that the change comes to an end.
 final class ActionBudget {
     private static let runsPerFrame = 2
     private var frame = -1
@@ -32,15 +32,16 @@ extension ViewTree {
         requestUpdate()
     }
 
-    /// Runs a modifier's action after the current change is laid out, or in the next frame if the budget is used up.
-    ///
-    /// The name and the element are used in the warning, such as `onChange(of: Int)`; without a name there is none.
+    /// Runs a modifier's action after the current change is laid out. An action that has used up its budget is dropped, with a warning that has the
+    /// name and the view of the element, such as `onChange(of: Int)`. Actions of the framework, whose name is nil, wait for the next frame.
     func schedule(
         within budget: ActionBudget, name: @autoclosure () -> String?, for element: ViewElement, _ action: @escaping () -> Void
     ) {
         if budget.takeOne(inFrame: updates.frameCount) { return schedule(action) }
-        let name = name()
-        if let name { element.warn("\(name) action tried to update multiple times per frame.") }
-        actions.postpone(PostponedAction(budget: budget, name: name, element: element, action: action))
+        if let name = name() {
+            element.warn("\(name) action tried to update multiple times per frame.")
+        } else {
+            actions.postpone(PostponedAction(budget: budget, element: element, action: action))
+        }
     }
 }

@@ -3,7 +3,7 @@ struct ActionQueue {
     private var actions = ContiguousArray<() -> Void>()
     /// The actions of views that have disappeared in the change, which follow those of the views that have appeared.
     private var disappearances = ContiguousArray<() -> Void>()
-    /// Actions that have used up their runs in this frame; see `ActionBudget`.
+    /// Actions of the framework that have used up their runs in this frame; see `ActionBudget`.
     private var postponed = ContiguousArray<PostponedAction>()
 
     /// Whether no action waits for the end of the layout.
@@ -40,10 +40,9 @@ struct ActionQueue {
     }
 }
 
-/// An action postponed to the next frame.
+/// An action of the framework that is postponed to the next frame.
 struct PostponedAction {
     let budget: ActionBudget
-    let name: String?
     let element: ViewElement
     let action: () -> Void
 }

@@ -60,6 +60,8 @@ final class AppearActionNode: ObservingNode<_AppearanceActionModifier> {
 struct ValueActionModifier<Value: Equatable> {
     var value: Value
     var isInitial: Bool
+    /// Whether a change calls the function of the modifier before the change, which has captured the old values of the program.
+    var callsPreviousAction = false
     var action: (Value, Value) -> Void
 }
 
@@ -73,16 +75,17 @@ final class ValueActionNode<Value: Equatable>: ObservingNode<ValueActionModifier
 
     required init(child: ViewNode, modifier: _GraphValue<ValueActionModifier<Value>>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
-        if self.modifier.isInitial { call(from: self.modifier.value) }
+        if self.modifier.isInitial { call(from: self.modifier) }
     }
 
     override func modifierChanged(from old: ValueActionModifier<Value>) {
-        if modifier.value != old.value { call(from: old.value) }
+        if modifier.value != old.value { call(from: old) }
     }
 
-    private func call(from previous: Value) {
-        let (value, action) = (modifier.value, modifier.action)
-        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self) { action(previous, value) }
+    private func call(from old: ValueActionModifier<Value>) {
+        let value = modifier.value
+        let action = modifier.callsPreviousAction ? old.action : modifier.action
+        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self) { action(old.value, value) }
     }
 
     override var typeName: String { "onChange" }
@@ -176,8 +179,7 @@ extension View {
     ///     TextField("Search", text: $query)
     ///         .onChange(of: query) { search() }
     ///
-    /// The action runs after the change has been laid out, and at most twice per frame; further runs are postponed to the next
-    /// frame, with a warning.
+    /// The action runs after the change has been laid out, and at most twice per frame; further runs are dropped, with a warning.
     ///
     /// - Parameters:
     ///   - value: The observed value, compared by `==`.
@@ -200,9 +202,13 @@ extension View {
     }
 
     /// Performs an action with the new value when a value changes.
+    ///
+    /// The action is the one of the view before the change: its capture list has the old values. Those of the other forms have the new ones.
+    ///
+    ///     .onChange(of: count) { [count] newCount in print(count, newCount) }    // 1 2
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-        modifier(ValueActionModifier(value: value, isInitial: false) { action($1) })
+        modifier(ValueActionModifier(value: value, isInitial: false, callsPreviousAction: true) { action($1) })
     }
 
     /// Runs an asynchronous function while the view is visible.

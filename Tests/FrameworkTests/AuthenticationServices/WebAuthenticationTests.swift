@@ -124,6 +124,12 @@ import Testing
             try await WebAuthenticationSession().authenticate(
                 using: page, callback: .customScheme("x-example"), additionalHeaderFields: ["X": "1"])
         }
+        var failure: String?
+        let withHeaders = ASWebAuthenticationSession(url: page, callbackURLScheme: "x-example") {
+            failure = ($1 as? ASWebAuthenticationSessionError)?.failureReason
+        }
+        withHeaders.additionalHeaderFields = ["X": "1"]
+        #expect(!withHeaders.start() && failure?.contains("headers") == true)
         WebLogin.handover = nil
         #expect(reason(page, .customScheme("x-example")) != nil)
     }

@@ -90,7 +90,7 @@ private struct Printing: View {
         _ = ViewHost(Printing())
         let store = try OSLogStore(scope: .currentProcessIdentifier)
         let entries = try store.getEntries().compactMap { $0 as? OSLogEntryLog }
-        #expect(entries.contains { $0.category == "Changed Body Properties" && $0.composedMessage == "Printing: @self, @identity changed." })
+        #expect(entries.contains { $0.category == "Changed Body Properties" && $0.composedMessage == "Printing: @self changed." })
     }
 
     @Test("A tree in which nothing is printed keeps no reports")

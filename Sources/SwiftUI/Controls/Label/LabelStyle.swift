@@ -103,11 +103,12 @@ private struct TitleAndIcon: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: spacing ?? profile.controls.labelSpacing) {
             // The title suffices for assistive programs.
-            configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
+            configuration.icon.frame(minWidth: iconWidth ?? profile.controls.labelIconWidth * textScale).accessibilityHidden(true)
             configuration.title
         }
     }

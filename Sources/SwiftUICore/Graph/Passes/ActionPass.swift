@@ -6,7 +6,7 @@ extension ViewTree {
     func schedulePostponedActions() {
         updates.frameCount += 1
         if !continuesUpdate { updates.settledCount += 1 }
-        for entry in actions.takePostponed() { schedule(within: entry.budget, name: entry.name, for: entry.element, entry.action) }
+        for entry in actions.takePostponed() { schedule(within: entry.budget, name: nil, for: entry.element, entry.action) }
     }
 
     /// Runs the actions of the program that the round has caused.

@@ -50,7 +50,8 @@ final class ChangeReports {
         let old = snapshots[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
         removeEnded()
         snapshots[ObjectIdentifier(cell)] = Snapshot(cell: cell, source: source, counts: counts, environment: environment)
-        guard let old, let oldSource = old.source as? Source else { return ["@self", "@identity"] + names }
+        // SwiftUI names the identity of views with dynamic properties only.
+        guard let old, let oldSource = old.source as? Source else { return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names }
         var changes = isSame(oldSource, source) ? [] : ["@self"]
         for (index, field) in fields.enumerated() {
             var hasChanged = counts[index] != old.counts[index]
@@ -126,8 +127,8 @@ extension View {
     ///     }
     ///
     /// The line names what has changed since the previous call in the same view, such as `Counter: @self, _count changed.`: `@self` for the
-    /// value that the enclosing view gives, `@identity` when the view is new, `@dependencies` for the properties of observable objects, and
-    /// the stored properties with a property wrapper. Without a change it is `Counter: unchanged.`
+    /// value that the enclosing view gives, `@identity` when a view with dynamic properties is new, `@dependencies` for the properties of observable
+    /// objects, and the stored properties with a property wrapper. Without a change it is `Counter: unchanged.`
     public static func _printChanges() {
         print(ChangeReports.report(for: Self.self))
     }
