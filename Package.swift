@@ -164,7 +164,8 @@ let package = Package(
         .target(name: "CGStreamer", path: "Sources/CLibraries/CGStreamer"),
         .target(name: "AudioPlayback", dependencies: ["CGStreamer"]),
         .target(name: "AudioToolbox", dependencies: ["AudioPlayback", "SwiftUICore"]),
-        .target(name: "AVFoundation", dependencies: ["AudioToolbox", "AudioPlayback"]),
+        .target(name: "CSpeechDispatcher", path: "Sources/CLibraries/CSpeechDispatcher"),
+        .target(name: "AVFoundation", dependencies: ["AudioToolbox", "AudioPlayback", "FoundationOverlay", "os", "CSpeechDispatcher"]),
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
         // Operators are found in modules that are exported as a whole only.
         .target(name: "KitNumbers"),

@@ -50,7 +50,9 @@ public final class AVAudioSession: @unchecked Sendable {
     }
 
     private static let shared = AVAudioSession()
-    private init() {}
+
+    /// Creates a session of its own, whose settings have no effect either. The program's is `sharedInstance()`.
+    public init() {}
 
     /// The session of the program.
     public class func sharedInstance() -> AVAudioSession { shared }
