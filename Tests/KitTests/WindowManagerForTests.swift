@@ -95,6 +95,7 @@ import SwiftUITesting
         window.host = ProgramHost(views, open)
         window.onDiscard = { [weak self] in
             self?.log.append("discard \(title)")
+            self?.openWindows.removeAll { $0.id == id }
             views.tree.removeRootView()
             views.tree.update()
         }
@@ -137,6 +138,9 @@ import SwiftUITesting
         log.append("settings")
         return true
     }
-    func openNewWindow() -> Bool { false }
+    func openNewWindow() -> Bool {
+        log.append("new window")
+        return true
+    }
     func quit() {}
 }

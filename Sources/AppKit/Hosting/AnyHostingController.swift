@@ -1,24 +1,29 @@
 import CoreGraphics
 import Foundation
+import KitValues
 
 /// The controller of a SwiftUI view, whatever its type: of the content of a window or a popover.
 ///
 /// It takes the place of `NSViewController` in AppKit's interfaces, since controllers of AppKit do not exist.
-@preconcurrency @MainActor open class AnyHostingController: NSObject {
+@preconcurrency @MainActor open class AnyHostingController: NSObject, HostedViewController {
     /// The title, which becomes that of a window that is made with the controller.
     open var title: String?
     /// The size in points with which a window or a popover opens; without area, it is the ideal size of the view.
     open var preferredContentSize = CGSize.zero
+    package var viewAppearance = ViewAppearance()
 
     override init() {
         super.init()
     }
 
+    /// Returns nil: archives of controllers, which Xcode makes of its storyboards, do not exist.
+    public required init?(coder: NSCoder) { return nil }
+
     /// The view of the controller.
     open var view: AnyHostingView { AnyHostingView() }
 
     /// Whether the view of the controller has been asked for.
-    public private(set) var isViewLoaded = false
+    public var isViewLoaded: Bool { viewAppearance.isLoaded }
     /// Asks for the view of the controller, which calls `viewDidLoad()` the first time.
     open func loadViewIfNeeded() { _ = view }
 
@@ -33,31 +38,14 @@ import Foundation
     /// Called after the window or popover of the controller has been taken from the screen; for one that closes, immediately before.
     open func viewDidDisappear() {}
 
-    private var isShown = false
-
-    /// Calls a function that shows the view, and tells the controller before and after it, unless the view is shown already.
-    func showing(_ show: () -> Void) {
-        guard !isShown else { return show() }
-        isShown = true
-        viewWillAppear()
-        show()
-        viewDidAppear()
-    }
-
-    /// Calls a function that takes the view from the screen, and tells the controller before and after it, unless the view is not shown.
-    func hiding(_ hide: () -> Void = {}) {
-        guard isShown else { return hide() }
-        isShown = false
-        viewWillDisappear()
-        hide()
-        viewDidDisappear()
-    }
-
-    /// Notes that the view has been asked for.
-    func load() {
-        guard !isViewLoaded else { return }
-        isViewLoaded = true
-        viewDidLoad()
+    package func viewReached(_ step: ViewLifeStep) {
+        switch step {
+        case .didLoad: viewDidLoad()
+        case .willAppear: viewWillAppear()
+        case .didAppear: viewDidAppear()
+        case .willDisappear: viewWillDisappear()
+        case .didDisappear: viewDidDisappear()
+        }
     }
 
     /// The size with which a window or a popover opens, in points; nil for the ideal size of the view.

@@ -16,6 +16,15 @@ open class NSHostingController<Content: View>: AnyHostingController {
         super.init()
     }
 
+    /// Returns nil: archives of controllers, which Xcode makes of its storyboards, do not exist.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Creates a host for a view. The archive is not read, since none can exist.
+    public init?(coder: NSCoder, rootView: Content) {
+        hostingView = NSHostingView(rootView: rootView)
+        super.init()
+    }
+
     /// The view that hosts the SwiftUI view.
     open override var view: AnyHostingView {
         load()

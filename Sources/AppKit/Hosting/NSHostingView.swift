@@ -18,6 +18,9 @@ open class NSHostingView<Content: View>: AnyHostingView {
         super.init()
     }
 
+    /// Returns nil: archives of views, which Xcode makes of its storyboards, do not exist.
+    public required init?(coder: NSCoder) { return nil }
+
     /// The view.
     open var rootView: Content {
         get { tree.content }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import SwiftUICore
 
 /// The content of a window whose scene determines it.
@@ -10,6 +11,8 @@ final class SceneContentView: AnyHostingView {
         super.init()
         self.window = window
     }
+
+    required init?(coder: NSCoder) { return nil }
 
     override var fittingSize: CGSize { tree()?.rootNode?.contentSize(for: .unspecified) ?? .zero }
 }

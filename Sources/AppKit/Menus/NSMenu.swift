@@ -27,6 +27,12 @@ import SwiftUI
         super.init()
     }
 
+    /// Creates an empty menu without a title: archives of menus, which Xcode makes of its storyboards, do not exist.
+    public required init(coder: NSCoder) {
+        title = ""
+        super.init()
+    }
+
     /// Creates an empty menu without a title.
     public override convenience init() {
         self.init(title: "")

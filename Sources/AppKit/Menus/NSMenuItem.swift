@@ -42,6 +42,13 @@ import SwiftUI
         super.init()
     }
 
+    /// Creates an item without a title: archives of items, which Xcode makes of its storyboards, do not exist.
+    public required init(coder: NSCoder) {
+        title = ""
+        keyEquivalent = ""
+        super.init()
+    }
+
     /// Creates an item without a title.
     public override convenience init() {
         self.init(title: "", action: nil, keyEquivalent: "")

@@ -73,6 +73,9 @@ import Foundation
         window.hidesOnDeactivate = false
     }
 
+    /// Returns nil: archives of popovers, which Xcode makes of its storyboards, do not exist.
+    public required init?(coder: NSCoder) { return nil }
+
     /// Whether the popover is shown.
     open var isShown: Bool { window.isVisible }
 

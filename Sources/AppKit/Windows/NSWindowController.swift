@@ -23,6 +23,9 @@ import Foundation
         window?.windowController = self
     }
 
+    /// Returns nil: archives of controllers, which Xcode makes of its storyboards, do not exist.
+    public required init?(coder: NSCoder) { return nil }
+
     /// Creates a controller without a window.
     public override convenience init() {
         self.init(window: nil)

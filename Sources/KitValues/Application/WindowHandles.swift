@@ -12,9 +12,11 @@ import SwiftUICore
 
     /// Returns the objects of the open windows, in the order in which the windows were opened.
     ///
-    /// - Parameter make: Makes the object of a window that has none.
-    package mutating func open(_ make: (ObjectIdentifier) -> Handle) -> [Handle] {
-        let open = ProgramServices.openWindows.map { ($0.id, handles[$0.id] ?? make($0.id)) }
+    /// - Parameters:
+    ///   - excluded: The windows that have other objects.
+    ///   - make: Makes the object of a window that has none.
+    package mutating func open(except excluded: Set<ObjectIdentifier> = [], _ make: (ObjectIdentifier) -> Handle) -> [Handle] {
+        let open = ProgramServices.openWindows.filter { !excluded.contains($0.id) }.map { ($0.id, handles[$0.id] ?? make($0.id)) }
         handles = Dictionary(uniqueKeysWithValues: open)
         return open.map(\.1)
     }

@@ -88,7 +88,8 @@ struct MenuBar: View {
     }
 
     private func hasCommands(_ group: Group) -> Bool {
-        additions(group, .replacing).last.map { _ in true } ?? (isStandard(group) || commands.groups.contains { $0.placement.group == group })
+        if RemovedCommands.ofProgram.groups.contains(group) { return false }
+        return additions(group, .replacing).last.map { _ in true } ?? (isStandard(group) || commands.groups.contains { $0.placement.group == group })
     }
 
     private func additions(_ group: Group, _ relation: CommandList.Relation) -> [CommandList.Group] {
@@ -108,7 +109,8 @@ struct MenuBar: View {
     private var hasDocuments: Bool { !(windows.manager?.documentScenes.isEmpty ?? true) }
 
     private func isStandard(_ group: Group) -> Bool {
-        switch group {
+        if RemovedCommands.ofProgram.standardItems.contains(group) { return false }
+        return switch group {
         case .newItem: hasDocuments || windows.manager?.canOpenNewWindow ?? false
         case .saveItem, .appTermination, .undoRedo, .pasteboard, .windowSize, .singleWindowList: window != nil
         case .appSettings: windows.manager?.hasSettings ?? false

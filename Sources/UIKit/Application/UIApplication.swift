@@ -100,6 +100,7 @@ import SwiftUICore
             _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
             _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
             center.post(name: Self.didFinishLaunchingNotification, object: self)
+            buildMenus()
             isLaunched = true
             UIWindowScene.connected.forEach { $0.connect() }
         case .phaseChanged(let old, let new): phaseChanged(from: old, to: new)
@@ -108,6 +109,7 @@ import SwiftUICore
             let scene = UIWindowScene.connected.first { $0.id == ProgramServices.frontWindow?.id }
             if let scene { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(address)]) }
         case .windowChanged(_, .opened) where !isLaunched: break
+        case .windowChanged(let id, let change) where UIWindow.own(id) != nil: UIWindow.own(id)?.changed(change)
         case .windowChanged(let id, let change): UIWindowScene.connected.first { $0.id == id }?.changed(change)
         case .accessibilityChanged(let old, let new): UIAccessibility.postChanges(from: old, to: new)
         case .notificationAnswered, .willSleep, .didWake, .screensChanged, .colorSchemeChanged: break

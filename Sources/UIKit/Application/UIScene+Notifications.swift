@@ -21,11 +21,11 @@ extension UIScene {
         case .becameActive:
             delegate?.sceneDidBecomeActive(self)
             center.post(name: Self.didActivateNotification, object: self)
-            post(UIWindow.didBecomeKeyNotification)
+            ownWindow?.gotKeyboard()
         case .resignedActive:
             delegate?.sceneWillResignActive(self)
             center.post(name: Self.willDeactivateNotification, object: self)
-            post(UIWindow.didResignKeyNotification)
+            ownWindow?.lostKeyboard()
         case .minimized:
             delegate?.sceneDidEnterBackground(self)
             center.post(name: Self.didEnterBackgroundNotification, object: self)
@@ -35,15 +35,14 @@ extension UIScene {
         case .willClose:
             delegate?.sceneDidDisconnect(self)
             center.post(name: Self.didDisconnectNotification, object: self)
+            if let scene = self as? UIWindowScene { UIWindow.own(of: scene).forEach { $0.close() } }
         case .opened: (self as? UIWindowScene)?.connect()
         case .resized, .enteredFullScreen, .leftFullScreen: break
         }
     }
 
-    private func post(_ name: Notification.Name) {
-        guard let window = (self as? UIWindowScene)?.windows.first else { return }
-        NotificationCenter.default.post(name: name, object: window)
-    }
+    /// The window of the scene itself.
+    private var ownWindow: UIWindow? { (self as? UIWindowScene)?.windows.first }
 }
 
 extension UIWindow {

@@ -2,30 +2,105 @@ import Foundation
 import KitValues
 import SwiftUI
 import SwiftUICore
+import os
 
-/// A window of the program, for code that asks for its size and its insets.
+/// A window of the program: one of a SwiftUI scene, for code that asks for its size and its insets, or one that the program shows over a scene.
 ///
-/// It is not a view and has no view controller. Its content is that of a SwiftUI scene.
-@preconcurrency @MainActor public final class UIWindow: NSObject {
-    private let id: ObjectIdentifier
-    /// The scene of the window.
-    public internal(set) weak var windowScene: UIWindowScene?
+///     let window = UIWindow(windowScene: scene)
+///     window.rootViewController = UIHostingController(rootView: Notice())
+///     window.makeKeyAndVisible()
+///
+/// The window of a scene has no controller: its content is that of the scene. A window that the program has made is a window of the desktop
+/// without a title bar, over that of its scene and in its size. It is shown as long as the program refers to it, it is not hidden, and the window
+/// of its scene is open.
+@preconcurrency @MainActor open class UIWindow: NSObject {
+    /// The windows of the program's own that have been opened.
+    private static var own: [ObjectIdentifier: Weak] = [:]
 
-    init(id: ObjectIdentifier) {
-        self.id = id
+    private struct Weak {
+        weak var window: UIWindow?
     }
 
-    /// Creates a window that is not on the screen, for code that has to name one. Scenes make the windows that are.
-    public override convenience init() { self.init(id: ObjectIdentifier(UIWindow.self)) }
+    /// The identity of the window; nil for one of the program's own that has not been opened.
+    private var id: ObjectIdentifier?
+    /// The parameters of a window that the program has made; nil for those of scenes.
+    private let source: OwnedWindow?
+    /// The scene of the window.
+    public internal(set) weak var windowScene: UIWindowScene?
+    private var chosenStyle = UIUserInterfaceStyle.unspecified
 
-    private var window: OpenWindow? { ProgramServices.openWindows.first { $0.id == id } }
+    /// Creates the object of a window that a scene has opened.
+    init(id: ObjectIdentifier) {
+        self.id = id
+        source = nil
+    }
+
+    /// Creates a window that is shown over that of a scene.
+    public init(windowScene: UIWindowScene) {
+        source = OwnedWindow()
+        self.windowScene = windowScene
+        super.init()
+        prepare()
+    }
+
+    /// Creates a window without a scene, which is shown over the window in front.
+    public override init() {
+        source = OwnedWindow()
+        super.init()
+        prepare()
+    }
+
+    private func prepare() {
+        source?.window.settings.resizability = .contentMinSize
+        source?.window.show = { [weak self] in self?.rootViewController?.show(in: $0) }
+    }
+
+    /// The windows of the program's own that are open, by their identities.
+    static var identities: Set<ObjectIdentifier> {
+        own = own.filter { $0.value.window != nil }
+        return Set(own.keys)
+    }
+
+    /// The open window of the program's own with an identity; nil if there is none.
+    static func own(_ id: ObjectIdentifier) -> UIWindow? { own[id]?.window }
+
+    /// The windows of the program's own that are open over a scene.
+    static func own(of scene: UIWindowScene) -> [UIWindow] {
+        own.values.compactMap(\.window).filter { $0.windowScene === scene && $0.window != nil }
+    }
+
+    private var window: OpenWindow? {
+        guard let id else { return nil }
+        return ProgramServices.openWindows.first { $0.id == id }
+    }
+
+    /// The controller of the view in the window; nil for none. It cannot be set for the window of a scene, which determines its content.
+    open var rootViewController: AnyHostingController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            guard source != nil else {
+                if rootViewController != nil {
+                    RuntimeWarnings.report("The content of a window of a scene cannot be set: the scene determines it.")
+                }
+                return
+            }
+            oldValue?.hiding()
+            oldValue?.leaveWindow()
+            guard let tree = window?.tree else { return }
+            func showContent() {
+                if let rootViewController { rootViewController.show(in: tree) } else { tree.removeRootView() }
+                tree.update()
+            }
+            if let rootViewController, !isHidden { rootViewController.showing(showContent) } else { showContent() }
+        }
+    }
 
     /// The rectangle of the window's content, in points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: window?.tree?.size ?? .zero) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: window?.tree?.size ?? .zero) }
     /// The rectangle of the window on its screen, in points. Desktops do not tell where windows are: the origin is zero.
-    public var frame: CGRect { bounds }
+    open var frame: CGRect { bounds }
     /// The parts at the edges that bars or the device cover, in points.
-    public var safeAreaInsets: UIEdgeInsets {
+    open var safeAreaInsets: UIEdgeInsets {
         guard let insets = window?.tree?.safeAreaInsets else { return .zero }
         let isMirrored = window?.tree?.environment.layoutDirection == .rightToLeft
         return UIEdgeInsets(
@@ -33,22 +108,34 @@ import SwiftUICore
             right: isMirrored ? insets.leading : insets.trailing)
     }
     /// Whether the window receives keys.
-    public var isKeyWindow: Bool { ProgramServices.frontWindow?.id == id }
-    /// Whether the window is closed or has been taken from the screen. Setting it takes an open window from the screen or shows it again; a closed
-    /// one remains closed.
-    public var isHidden: Bool {
+    open var isKeyWindow: Bool { id != nil && ProgramServices.frontWindow?.id == id }
+    /// Whether the window is closed or has been taken from the screen. Setting it takes an open window from the screen or shows it again. A window
+    /// of a scene that is closed remains closed; one of the program's own opens.
+    open var isHidden: Bool {
         get { !(window?.handle?.state().isVisible ?? (window != nil)) }
-        set { if newValue { window?.handle?.hide() } else { window?.present() } }
+        set {
+            guard newValue else { return show() }
+            let hide = { [self] in if let handle = window?.handle { handle.hide() } }
+            if let rootViewController { rootViewController.hiding(hide) } else { hide() }
+        }
     }
     /// The screen of the window.
-    public var screen: UIScreen { .main }
+    open var screen: UIScreen { .main }
     /// The style of the window in place of that of the desktop. What views prefer takes precedence.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { UIUserInterfaceStyle(window?.tree?.windowColorScheme) }
-        set { window?.tree?.windowColorScheme = newValue.scheme }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { source == nil ? UIUserInterfaceStyle(window?.tree?.windowColorScheme) : chosenStyle }
+        set {
+            chosenStyle = newValue
+            window?.tree?.windowColorScheme = newValue.scheme
+        }
+    }
+    /// The colour behind the views; nil for none, so that the window below is seen where the desktop composites windows. The windows of scenes have
+    /// that of the system, and cannot have others.
+    open var backgroundColor: UIColor? {
+        didSet { window?.handle?.setAttributes(attributes) }
     }
     /// The properties of the window's environment.
-    public var traitCollection: UITraitCollection {
+    open var traitCollection: UITraitCollection {
         guard let environment = window?.tree?.environment else { return .current }
         var traits = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(environment.colorScheme))
         traits.displayScale = environment.displayScale
@@ -57,10 +144,74 @@ import SwiftUICore
         return traits
     }
 
-    /// Brings the window to the front and gives it the keyboard.
-    public func makeKeyAndVisible() { window?.present() }
+    /// Brings the window to the front and gives it the keyboard, if need be by opening it.
+    open func makeKeyAndVisible() { show() }
+    /// Gives a window that is shown the keyboard.
+    open func makeKey() { if !isHidden { window?.present() } }
+    /// Called when the window has got the keyboard, before the notification.
+    open func becomeKey() {}
+    /// Called when the window has lost the keyboard, before the notification. It does not take the keyboard away.
+    open func resignKey() {}
     /// Ends editing in the window. Returns whether a view was being edited.
-    @discardableResult public func endEditing(_ force: Bool) -> Bool { window?.tree?.endEditing() ?? false }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { window?.tree?.endEditing() ?? false }
+
+    // MARK: Windows of the program's own
+
+    /// What the program determines of a window of its own.
+    private var attributes: WindowAttributes {
+        var attributes = WindowAttributes()
+        guard source != nil else { return attributes }
+        attributes.isDecorated = false
+        attributes.interactions.isResizable = false
+        attributes.background = backgroundColor.map { Color($0) } ?? .clear
+        return attributes
+    }
+
+    private func show() {
+        guard let rootViewController, source != nil else { return open() }
+        rootViewController.showing(open)
+    }
+
+    private func open() {
+        if let window { return window.present() }
+        guard let source else { return }
+        let below = windowScene?.window ?? ProgramServices.frontWindow
+        source.window.settings.defaultSize = below?.tree?.size
+        guard let opened = ProgramServices.windowManager.manager?.open(source.window) else {
+            return RuntimeWarnings.report("A UIWindow can be shown when the program has been launched.")
+        }
+        id = opened.id
+        Self.own[opened.id] = Weak(window: self)
+        opened.handle?.setAttributes(attributes)
+        opened.tree?.windowColorScheme = chosenStyle.scheme
+        if let below { ProgramServices.windowManager.manager?.attach(opened.id, to: below.id, isModal: false) }
+        opened.present()
+    }
+
+    /// Reacts to a change of a window of the program's own.
+    func changed(_ change: ProgramServices.WindowChange) {
+        switch change {
+        case .becameActive: gotKeyboard()
+        case .resignedActive: lostKeyboard()
+        case .willClose: rootViewController?.hiding()
+        case .opened, .resized, .minimized, .restored, .enteredFullScreen, .leftFullScreen: break
+        }
+    }
+
+    /// Tells that the window has got the keyboard.
+    func gotKeyboard() {
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+
+    /// Tells that the window has lost the keyboard.
+    func lostKeyboard() {
+        resignKey()
+        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+    }
+
+    /// Closes a window of the program's own, whose scene ends.
+    func close() { window?.handle?.close() }
 }
 
 /// The window over which AuthenticationServices shows a login. It is declared here, as that module is the same for iOS and macOS.

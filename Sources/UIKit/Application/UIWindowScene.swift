@@ -16,10 +16,10 @@ open class UIWindowScene: UIScene {
     }
 
     /// The scenes of the windows that are open, in the order in which they were opened.
-    static var connected: [UIWindowScene] { handles.open(UIWindowScene.init(id:)) }
+    static var connected: [UIWindowScene] { handles.open(except: UIWindow.identities, UIWindowScene.init(id:)) }
 
-    /// The windows of the scene: one.
-    public var windows: [UIWindow] { window == nil ? [] : [ownWindow] }
+    /// The windows of the scene: its own, and those that the program has opened over it.
+    public var windows: [UIWindow] { window == nil ? [] : [ownWindow] + UIWindow.own(of: self) }
     /// The window that receives keys; nil if it is that of another scene.
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// The screen of the scene.

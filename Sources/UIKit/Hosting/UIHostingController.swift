@@ -2,14 +2,29 @@ import CoreGraphics
 import Foundation
 import KitValues
 import SwiftUI
+import SwiftUICore
 
-/// Hosts a SwiftUI view outside of a window, to measure and draw it. It is not a view controller, because UIKit's views do not exist.
-@preconcurrency @MainActor open class UIHostingController<Content: View> {
+/// Hosts a SwiftUI view: as the content of a window that the program makes, or outside of one to measure and draw it.
+///
+///     let window = UIWindow(windowScene: scene)
+///     window.rootViewController = UIHostingController(rootView: Notice())
+///     window.makeKeyAndVisible()
+@preconcurrency @MainActor open class UIHostingController<Content: View>: AnyHostingController {
     private let tree: HostedTree<Content>
 
     /// Creates a host for a view.
     public init(rootView: Content) {
         tree = HostedTree(rootView)
+        super.init()
+    }
+
+    /// Returns nil: archives of controllers, which Xcode makes of its storyboards, do not exist.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Creates a host for a view. The archive is not read, since none can exist.
+    public init?(coder: NSCoder, rootView: Content) {
+        tree = HostedTree(rootView)
+        super.init()
     }
 
     /// The view.
@@ -27,4 +42,7 @@ import SwiftUI
     public func image(size: CGSize? = nil, scale: CGFloat = 1) -> UIImage? {
         tree.image(size: size ?? tree.idealSize, scale: scale).map { UIImage(cgImage: $0, scale: scale) }
     }
+
+    override func show(in tree: ViewTree) { self.tree.show(in: tree) }
+    override func leaveWindow() { tree.leaveWindow() }
 }

@@ -6,6 +6,10 @@ import Foundation
     /// Takes the keyboard from the view. Returns whether it had it.
     @discardableResult open func resignFirstResponder() -> Bool { false }
 
+    /// Changes the menu bar of the program: called for the program and for its delegate, if that is a responder, when the program has been launched.
+    /// It does nothing.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
     /// The on-screen keyboard appears or changes its height. Posted for views with the appearance of iOS whose host has such a keyboard, as the
     /// host of tests has; never in a window on Linux, where the desktop resizes the window instead.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

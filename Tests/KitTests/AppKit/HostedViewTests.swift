@@ -55,6 +55,33 @@ import Testing
         #expect(controller.calls == ["load"])
     }
 
+    /// Archives of storyboards do not exist, and programs write what Xcode demands.
+    @Test func nothingIsMadeOfArchives() throws {
+        final class Archived: NSHostingController<Text> {
+            override init(rootView: Text) { super.init(rootView: rootView) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        final class View: NSHostingView<Text> {
+            required init(rootView: Text) { super.init(rootView: rootView) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        final class Menu: NSMenu {
+            init(_ count: Int) {
+                super.init(title: "\(count)")
+            }
+            required init(coder: NSCoder) { super.init(coder: coder) }
+        }
+        final class Owner: NSWindowController {
+            init() { super.init(window: nil) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        #expect(Archived(coder: coder) == nil && View(coder: coder) == nil && Owner(coder: coder) == nil)
+        #expect(Menu(coder: coder).items.isEmpty && NSMenuItem(coder: coder).title == "")
+        let controller = try #require(NSHostingController(coder: coder, rootView: Color.red.frame(width: 30, height: 20)))
+        #expect(controller.view.fittingSize == CGSize(width: 30, height: 20))
+    }
+
     @Test func hiddenViewsAreNotDrawnAndKeepTheirState() throws {
         try WindowManagerForTests.run([]) { manager in
             let view = NSHostingView(rootView: Color.red.frame(width: 40, height: 30))
