@@ -16,6 +16,8 @@ extension NSEvent {
     private final class Monitors {
         var all: [Monitor] = []
         var source: InputMonitor?
+        /// Whether windows receive events.
+        var hasWindows = false
     }
 
     private static let monitors = Locked(Monitors())
@@ -40,6 +42,14 @@ extension NSEvent {
         return monitor
     }
 
+    /// Lets the windows that the program has made receive events, after the monitors.
+    static func deliverToWindows() {
+        monitors.withLock { monitors in
+            monitors.hasWindows = true
+            if monitors.source == nil { monitors.source = InputMonitor.add(filtered) }
+        }
+    }
+
     /// Returns nil and has no effect: desktops do not let programs observe the input of other programs.
     public class func addGlobalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any? { nil }
 
@@ -47,19 +57,25 @@ extension NSEvent {
     public class func removeMonitor(_ eventMonitor: Any) {
         monitors.withLock { monitors in
             monitors.all.removeAll { $0 === eventMonitor as AnyObject }
-            guard monitors.all.isEmpty else { return }
+            guard monitors.all.isEmpty, !monitors.hasWindows else { return }
             monitors.source?.remove()
             monitors.source = nil
         }
     }
 
-    /// Passes input through the monitors. Returns the input that remains for the views; nil for none.
+    /// Passes input through the monitors and the window. Returns the input that remains for the views; nil for none.
     private static func filtered(_ input: InputEvent, in tree: ViewTree) -> InputEvent? {
         guard let original = NSEvent(input, in: tree, clicks: InputMonitor.clickCount) else { return input }
         var event = original
         for monitor in monitors.withLock({ $0.all }) where monitor.mask.contains(EventTypeMask(type: event.type)) {
             guard let next = monitor.handler(event) else { return nil }
             event = next
+        }
+        if monitors.withLock({ $0.hasWindows }) {
+            // Safe: input is filtered on the main actor.
+            nonisolated(unsafe) let (monitored, tree) = (event, tree)
+            guard let passed = MainQueue.sync({ NSWindow.deliver(monitored, in: tree) }) else { return nil }
+            event = passed
         }
         if event !== original, case .key = input, let press = event.keyPress { return .key(press) }
         return input

@@ -6,7 +6,7 @@ import SwiftUICore
 /// A SwiftUI view in a host, whatever its type: the content of a window, or of a controller.
 ///
 /// It takes the place of `NSView` in AppKit's interfaces, since views of AppKit do not exist.
-@preconcurrency @MainActor open class AnyHostingView: NSObject {
+@preconcurrency @MainActor open class AnyHostingView: NSResponder {
     /// The window whose content the view is; nil for none.
     public internal(set) weak var window: NSWindow?
     private var chosenFrame = CGRect.zero
@@ -36,6 +36,11 @@ import SwiftUICore
     open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
     /// Whether the view receives the click that activates its window. Never called: on Linux views receive every click.
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+
+    /// Whether the parts of the view may have the keyboard: true. Kept only: SwiftUI's views decide themselves.
+    open override var acceptsFirstResponder: Bool { true }
+
+    override func pass(_ event: NSEvent) { window?.viewsReceive(event) }
 
     /// The view as part of another one, in the size of its frame, or else its ideal size; nil for views that only a window shows.
     var embedded: AnyView? { nil }

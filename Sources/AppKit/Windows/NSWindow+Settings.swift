@@ -33,6 +33,7 @@ extension NSWindow {
         var isMain: Bool?
         var isReleasedWhenClosed = true
         var isMovable = true
+        var allowsToolTipsWhenInactive = false
         var isRestorable = true
         var animationBehavior = AnimationBehavior.default
         var tabbingMode = TabbingMode.automatic

@@ -125,6 +125,11 @@ extension NSWindow {
         get { settings.showsResizeIndicator }
         set { settings.showsResizeIndicator = newValue }
     }
+    /// Whether the window shows the help of its views while another program has the keyboard. Kept only: help is shown wherever the pointer rests.
+    public var allowsToolTipsWhenApplicationIsInactive: Bool {
+        get { settings.allowsToolTipsWhenInactive }
+        set { settings.allowsToolTipsWhenInactive = newValue }
+    }
     /// A second line below the title. Kept only: title bars on Linux have one line.
     public var subtitle: String {
         get { settings.subtitle }

@@ -17,7 +17,7 @@ import os
 /// A window that the program has made is shown by the same means as those of scenes. Ordered to the front before the program has been launched,
 /// it opens then. Closing it keeps its views with their state, which are shown when it is ordered to the front again, until the last reference
 /// to the window ends. An open window is kept alive. Scenes determine the content of their windows themselves.
-@preconcurrency @MainActor open class NSWindow: NSObject, _PropertyAnnouncing {
+@preconcurrency @MainActor open class NSWindow: NSResponder, _PropertyAnnouncing {
     private static var handles = WindowHandles<NSWindow>()
     /// The windows that open when the program has been launched.
     private static var waiting: [NSWindow] = []
@@ -28,17 +28,10 @@ import os
         case retained, nonretained, buffered
     }
 
-    /// Ends the views of a window with it.
-    @MainActor private final class Source {
-        let window = ProgramWindow()
-
-        isolated deinit { window.discard() }
-    }
-
     /// The identity of the window while it is open.
     private var id: ObjectIdentifier?
     /// The parameters of a window that the program has made; nil for those of scenes.
-    private var source: Source?
+    private var source: OwnedWindow?
     private var chosenIdentifier: NSUserInterfaceItemIdentifier?
     private var chosenTitle = ""
     private var chosenAppearance: NSAppearance? {
@@ -64,6 +57,7 @@ import os
         }
     }
     var relations = Relations()
+    var delivery = EventDelivery()
 
     /// Creates a window, which is not shown yet.
     ///
@@ -77,7 +71,7 @@ import os
         Self.count += 1
         windowNumber = Self.count
         super.init()
-        let source = Source()
+        let source = OwnedWindow()
         source.window.settings.resizability = .contentSize
         source.window.show = { [weak self] in self?.contentView?.show(in: $0) }
         self.source = source
@@ -200,7 +194,7 @@ import os
     open weak var windowController: NSWindowController?
 
     /// The delegate, which is called when the window changes and decides whether the user may close it. The reference is weak.
-    public weak var delegate: (any NSWindowDelegate)? {
+    open weak var delegate: (any NSWindowDelegate)? {
         didSet { if let handle = window?.handle { connectClosing(handle) } }
     }
 
@@ -311,7 +305,8 @@ import os
     /// Applies to a new window what the program has determined before.
     private func connect(_ handle: WindowHandle) {
         connectClosing(handle)
-        handle.unusedKey = { [weak self] in self?.handle($0) ?? false }
+        handle.unusedKey = { [weak self] in self?.useKey($0) ?? false }
+        NSEvent.deliverToWindows()
         handle.setAttributes(attributes)
         if level != .normal { applyLevel() }
         if alphaValue != 1 { handle.setOpacity(alphaValue) }
@@ -393,23 +388,35 @@ import os
     /// Covers the whole screen with the window, or gives it back the size that it had before.
     open func toggleFullScreen(_ sender: Any?) { window?.handle?.toggleFullScreen() }
 
-    /// Whether the window itself takes keys that neither a view nor a command has handled. If it is false, `keyDown(with:)` is not called.
-    open var acceptsFirstResponder: Bool { true }
+    // MARK: Events
+
+    /// Called with each event of the keyboard, the mouse and the wheel in a window that the program has made, after the monitors. It passes the event
+    /// to the hosting view and the SwiftUI views, which receive it when this function has returned. They do not receive events that an
+    /// override keeps. Changes of the modifier keys cannot be kept from them.
+    ///
+    /// Called by the program with the event of a key, it sends that to the views at once.
+    open func sendEvent(_ event: NSEvent) { deliver(event) }
+
+    /// Whether the window itself takes keys that neither a view nor a command has handled. If it is false, `keyDown(with:)` and `keyUp(with:)`
+    /// are not called.
+    open override var acceptsFirstResponder: Bool { true }
 
     /// Called for the Escape key in a window that the program has made, if no view has handled it. It does nothing; panels close.
-    open func cancelOperation(_ sender: Any?) { isKeyIgnored = true }
+    open override func cancelOperation(_ sender: Any?) { isKeyIgnored = true }
 
     /// Called for a key in a window that the program has made, if neither a view nor a command has handled it. Escape calls
     /// `cancelOperation(_:)`, other keys do nothing.
-    open func keyDown(with event: NSEvent) {
-        if event.charactersIgnoringModifiers == "\u{1B}" { cancelOperation(nil) } else { isKeyIgnored = true }
+    open override func keyDown(with event: NSEvent) {
+        if event.charactersIgnoringModifiers == "\u{1B}", !event.isARepeat { cancelOperation(nil) } else { super.keyDown(with: event) }
     }
 
-    /// Returns whether the press of a key has an effect.
-    private func handle(_ press: KeyPress) -> Bool {
-        guard acceptsFirstResponder, let tree = window?.tree, let event = NSEvent(.key(press), in: tree, clicks: 0) else { return false }
+    override func pass(_ event: NSEvent) { isKeyIgnored = true }
+
+    /// Returns whether an event of a key that nobody has used has an effect.
+    func useKey(_ event: NSEvent) -> Bool {
+        guard acceptsFirstResponder else { return false }
         isKeyIgnored = false
-        keyDown(with: event)
+        receive(event)
         return !isKeyIgnored
     }
 
@@ -470,8 +477,14 @@ import os
 
     // MARK: Responders
 
-    /// Ends editing in the window. The only possible responder is nil, since there are no responders of AppKit.
-    @discardableResult open func makeFirstResponder(_ responder: Never?) -> Bool {
+    /// The object that receives keys first: the view in the window while a part of it has the keyboard, or else the window.
+    open var firstResponder: NSResponder? { window?.tree?.focus.focused == nil ? self : contentView }
+
+    /// Ends editing in the window, unless the responder is the view in it, whose parts take the keyboard themselves. Returns whether the responder is nil,
+    /// the window, or the view in it. Others have no effect.
+    @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+        if let responder, responder === contentView { return responder.acceptsFirstResponder }
+        guard responder == nil || responder === self else { return false }
         window?.tree?.endEditing()
         return true
     }

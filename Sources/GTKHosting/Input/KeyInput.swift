@@ -145,7 +145,7 @@ final class KeyInput {
         keysDown.remove(code)
         holdModifiers(state, with: value, isDown: false)
         if client != nil { _ = filter(controller) }
-        if let press = keyPress(value, code, state, controller, phase: .up) { tree.send(press) }
+        if let press = keyPress(value, code, state, controller, phase: .up), !tree.send(press) { _ = unusedKey(press) }
     }
 
     /// Tells which modifier keys are held. The state of an event of such a key is the one before the event.
