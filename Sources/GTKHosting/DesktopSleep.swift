@@ -2,15 +2,10 @@
 import CGTKHost
 import Foundation
 import SwiftUICore
-import Synchronization
 
 /// The sleep of the display and the computer.
 enum DesktopSleep {
     // MARK: Staying awake
-
-    private static let portal = "org.freedesktop.portal.Desktop"
-    private static let portalPath = "/org/freedesktop/portal/desktop"
-    private static let requests = Mutex(0)
 
     /// Asks the portal to keep the display or the computer awake. Without the portal nothing happens.
     ///
@@ -18,37 +13,20 @@ enum DesktopSleep {
     static let inhibit: @Sendable (_ display: Bool, _ system: Bool, _ reason: String) -> @Sendable () -> Void = { display, system, reason in
         guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return {} }
         defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-        let number = requests.withLock { number in
-            number += 1
-            return number
-        }
-        let token = "apus\(number)"
+        let token = DesktopPortal.makeToken()
         // The numbers of the portal's flags for sleep and idleness.
         let flags: guint32 = (system ? 4 : 0) | (display ? 8 : 0)
         // The floating values are taken over by the tuple, and that by the call.
-        var options: [OpaquePointer?] = [entry("reason", reason), entry("handle_token", token)]
-        call(
-            bus, portalPath, "org.freedesktop.portal.Inhibit", "Inhibit",
+        var options: [OpaquePointer?] = [DesktopPortal.option("reason", reason), DesktopPortal.option("handle_token", token)]
+        DesktopPortal.call(
+            bus, DesktopPortal.path, "org.freedesktop.portal.Inhibit", "Inhibit",
             [g_variant_new_string(""), g_variant_new_uint32(flags), g_variant_new_array(nil, &options, gsize(options.count))])
-        guard let name = g_dbus_connection_get_unique_name(bus).map({ String(cString: $0) }) else { return {} }
-        // The portal makes the path of a request from the name of the program on the bus.
-        let request = "\(portalPath)/request/\(name.dropFirst().replacing(".", with: "_"))/\(token)"
+        guard let request = DesktopPortal.request(token, on: bus) else { return {} }
         return {
             guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
-            call(bus, request, "org.freedesktop.portal.Request", "Close", [])
+            DesktopPortal.call(bus, request, DesktopPortal.requestInterface, "Close", [])
             g_object_unref(UnsafeMutableRawPointer(bus))
         }
-    }
-
-    private static func entry(_ key: String, _ text: String) -> OpaquePointer? {
-        g_variant_new_dict_entry(g_variant_new_string(key), g_variant_new_variant(g_variant_new_string(text)))
-    }
-
-    private static func call(_ bus: OpaquePointer, _ path: String, _ interface: String, _ method: String, _ arguments: [OpaquePointer?]) {
-        var arguments = arguments
-        g_dbus_connection_call(
-            bus, portal, path, interface, method, g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
-            nil, nil)
     }
 
     // MARK: Sleep of the computer

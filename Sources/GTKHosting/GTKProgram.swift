@@ -55,6 +55,7 @@ final class GTKProgram: WindowManager {
         ProgramServices.hostClipboard = { [weak self] in self?.frontWindow?.view.tree.services.clipboard }
         ProgramServices.dialogHost = { [weak self] in self?.frontWindow }
         ProgramServices.modalWindowHost = { [weak self] in self?.frontWindow }
+        ProgramServices.pickColor = DesktopColors.pick
         ProgramServices.beep = { if let display = gdk_display_get_default() { gdk_display_beep(display) } }
         ProgramPointer.onChange = { [weak self] in MainQueue.sync { self?.windows.forEach { $0.view.pointerInput.updateCursor() } } }
         ProgramServices.runEvents = { g_main_context_iteration(nil, 1) }
@@ -333,7 +334,8 @@ final class GTKProgram: WindowManager {
 
     /// Handles a key press that no view has handled.
     private func handle(_ press: KeyPress, in window: HostWindow) -> Bool {
-        guard press.phase == .down else { return false }
+        // Escape closes windows once, and keys that are released or repeated perform no command.
+        guard press.phase == .down else { return press.key != .escape && window.handle.unusedKey(press) }
         let direction = window.view.tree.environment.layoutDirection
         if let scene = program.scenes.first(where: { $0.settings.shortcut?.matches(press, in: direction) ?? false }) {
             if scene.description.kind != .group, let window = windows.first(where: { $0.source === scene }) {
@@ -365,11 +367,14 @@ final class GTKProgram: WindowManager {
 extension GTKProgram: WindowBackend {
     static func run(_ launch: ProgramLaunch) -> Int32 {
         var launch = launch
-        let handover = launch.addresses.isEmpty ? nil : AddressHandover.ofProgram
-        if let handover {
-            launch.addresses.removeAll(where: handover.deliver)
-            // The process was started only for a process that waits.
-            if launch.addresses.isEmpty { return 0 }
+        if let handover = AddressHandover.ofProgram {
+            // The desktop has started the process only for one that runs already.
+            if launch.addresses.isEmpty {
+                if handover.deliverStart() { return 0 }
+            } else {
+                launch.addresses.removeAll(where: handover.deliver)
+                if launch.addresses.isEmpty { return 0 }
+            }
         }
         SystemAddresses.open = DesktopAddresses.open
         SystemApplications.shared = DesktopApplications.services

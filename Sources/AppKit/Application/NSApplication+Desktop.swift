@@ -48,6 +48,12 @@ extension NSApplication {
         set { chosenWindowsMenu = newValue }
     }
 
+    /// The object whose methods other programs call by the Services menu of macOS. Kept only: Linux desktops have no services.
+    public var servicesProvider: Any? {
+        get { chosenServicesProvider }
+        set { chosenServicesProvider = newValue }
+    }
+
     /// Has no effect: GTK has no means to ask for attention. Returns 0. Show a notification instead.
     @discardableResult
     public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }

@@ -55,6 +55,9 @@ import SwiftUICore
     var chosenIcon: NSImage?
     var chosenPresentation: PresentationOptions = []
     var chosenWindowsMenu: NSMenu?
+    var chosenServicesProvider: Any?
+    /// The waiting for further starts of the program.
+    var startWaiting: AddressHandover.Waiting?
 
     private init() {
         ProgramServices.observe { [unowned self] in received($0) }
@@ -108,6 +111,7 @@ import SwiftUICore
             tell(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
             NSWindow.programHasLaunched()
             tell(Self.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
+            waitForStarts()
         case .phaseChanged(let old, let new):
             if new == .active {
                 isActive = true

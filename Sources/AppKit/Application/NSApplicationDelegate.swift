@@ -16,6 +16,11 @@ import Foundation
     func applicationWillTerminate(_ notification: Notification)
     /// The number, size or scale of the screens has changed.
     func applicationDidChangeScreenParameters(_ notification: Notification)
+    /// Called when the desktop starts the program while it runs: the further process ends, and the running one is asked whether it shows itself as
+    /// usual, which is the default: the windows come to the front, also those that were hidden, or a new window of the first scene opens.
+    ///
+    /// Only programs with a delegate are asked. A process that is started by a shell or by another program runs besides the first one, as on macOS.
+    func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
     /// Called when the program has to open URLs.
     func application(_ application: NSApplication, open urls: [URL])
     /// Never called on Linux: a program ends when its last window closes.
@@ -30,6 +35,7 @@ extension NSApplicationDelegate {
     public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
     public func applicationWillTerminate(_ notification: Notification) {}
     public func applicationDidChangeScreenParameters(_ notification: Notification) {}
+    public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
     public func application(_ application: NSApplication, open urls: [URL]) {}
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
 }

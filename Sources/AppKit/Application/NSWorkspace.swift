@@ -86,6 +86,38 @@ open class NSWorkspace: @unchecked Sendable {
     open var frontmostApplication: NSRunningApplication? { NSRunningApplication.current.isActive ? .current : nil }
 }
 
+/// Permissions to change files that only administrators may change. Linux gives them to processes, not to programs while they run.
+extension NSWorkspace {
+    /// A change of files that needs a permission.
+    public enum AuthorizationType: Int, Sendable {
+        case createSymbolicLink, setAttributes, replaceFile
+    }
+
+    /// A permission to change files. There are none.
+    public final class Authorization: NSObject, Sendable {
+        private override init() {}
+    }
+
+    /// Fails, with an error that says so: a program gets no permission while it runs.
+    public func requestAuthorization(
+        to type: AuthorizationType, completionHandler: @escaping @Sendable (Authorization?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, Self.noAuthorization)
+    }
+
+    /// Fails, with an error that says so: a program gets no permission while it runs.
+    public func requestAuthorization(to type: AuthorizationType) async throws -> Authorization { throw Self.noAuthorization }
+
+    private static var noAuthorization: CocoaError {
+        CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "On Linux a program gets no further permissions while it runs."])
+    }
+}
+
+extension FileManager {
+    /// Creates a file manager that uses a permission. As there are no permissions, it is never called.
+    public convenience init(authorization: NSWorkspace.Authorization) { self.init() }
+}
+
 /// A program that runs: this one. Desktops do not tell of others.
 public final class NSRunningApplication: NSObject, @unchecked Sendable {
     /// This program.

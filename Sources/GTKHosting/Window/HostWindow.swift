@@ -115,6 +115,10 @@ final class HostWindow {
 
     /// Shows the window, or raises it.
     func present() {
+        if let token = ProgramServices.activationToken {
+            ProgramServices.activationToken = nil
+            gtk_window_set_startup_id(window, token)
+        }
         gtk_window_present(window)
         if attributes.ignoresPointer { updateInputRegion() }
         if placingAttempts == 0 { place() }

@@ -55,6 +55,12 @@ import Foundation
     /// Handles events of the host for a moment, for calls that wait for an answer.
     package static var runEvents: () -> Void = { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
 
+    /// The token with which the desktop has allowed the program to bring its next window to the front; nil for none. Desktops give one to each
+    /// process that they start.
+    package static var activationToken: String?
+    /// Lets the user pick a colour of the screen, and passes it, or nil if the user cancels or the desktop lets programs pick none.
+    package static var pickColor: (_ picked: @escaping @MainActor (Color.Resolved?) -> Void) -> Void = { $0(nil) }
+
     private static let privateClipboard = PrivateClipboard()
 
     /// The clipboard of the desktop or, without a window, one of the process.

@@ -180,3 +180,34 @@ struct AppKitTests {
         #expect(responses == [.cancel] && host.dialog.isDismissed)
     }
 }
+
+/// What only macOS offers.
+@MainActor struct MacServiceTests {
+    /// Services of other programs call such methods on macOS.
+    private final class Provider: NSObject {
+        func convert(_ pasteboard: NSPasteboard, userData: String, error: NSErrorPointer) { error?.pointee = NSError(domain: userData, code: 1) }
+    }
+
+    @Test func servicesAreKept() {
+        let provider = Provider()
+        NSApp.servicesProvider = provider
+        #expect(NSApp.servicesProvider as? Provider === provider)
+        NSApp.servicesProvider = nil
+        var error: NSError?
+        provider.convert(.general, userData: "a", error: &error)
+        provider.convert(.general, userData: "a", error: nil)
+        #expect(error?.domain == "a")
+    }
+
+    @Test func permissionsAreNotGiven() async {
+        let error = await #expect(throws: CocoaError.self) {
+            try await NSWorkspace.shared.requestAuthorization(to: .createSymbolicLink)
+        }
+        #expect(error?.code == .featureUnsupported)
+        NSWorkspace.shared.requestAuthorization(to: .replaceFile) { authorization, error in
+            #expect(authorization == nil && error != nil)
+            // What a program does with a permission.
+            if let authorization { _ = FileManager(authorization: authorization) }
+        }
+    }
+}
