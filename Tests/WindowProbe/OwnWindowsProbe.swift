@@ -26,7 +26,7 @@ struct OwnWindowsProbe: App {
         window.makeKeyAndOrderFront(nil)
         self.window = window
 
-        let panel = NSPanel(
+        let panel = TellingPanel(
             contentRect: CGRect(x: 600, y: 400, width: 200, height: 100), styleMask: [.titled, .closable], backing: .buffered, defer: false)
         panel.title = "Panel"
         panel.level = .floating
@@ -40,11 +40,36 @@ struct OwnWindowsProbe: App {
         self.item = item
     }
 
+    func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool {
+        tell("reopened \(flag)")
+        return true
+    }
+
     func applicationDidResignActive(_ notification: Notification) { tell("inactive") }
 
     func show(_ item: NSMenuItem) { window?.makeKeyAndOrderFront(nil) }
 
     func windowWillClose(_ notification: Notification) { tell("closing") }
+}
+
+/// Tells of the events that no view uses, and picks a colour when P is pressed.
+private final class TellingPanel: NSPanel {
+    override func mouseDown(with event: NSEvent) {
+        tell("panel pressed \(Int(event.locationInWindow.x)) \(Int(event.locationInWindow.y))")
+    }
+    override func mouseUp(with event: NSEvent) { tell("panel released") }
+    override func keyDown(with event: NSEvent) {
+        guard event.characters == "p" else { return super.keyDown(with: event) }
+        NSColorSampler().show { color in
+            tell(color.map { "picked \($0.redComponent) \($0.greenComponent) \($0.blueComponent)" } ?? "picked nothing")
+        }
+    }
+    override func keyUp(with event: NSEvent) { tell("key \(event.characters ?? "") released") }
+    override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        guard event.charactersIgnoringModifiers == "e" else { return false }
+        tell("equivalent")
+        return true
+    }
 }
 
 /// A counter, whose state outlives the closing of its window.

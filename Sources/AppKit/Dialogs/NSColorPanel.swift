@@ -91,8 +91,15 @@ open class NSColorPanel: NSPanel {
 
 /// The content of the panel.
 private struct ColorPanelContent: View {
-    weak var panel: NSColorPanel?
-    let revision: ObservedRevision
+    private let reference: WeakReference<NSColorPanel>
+    private let revision: ObservedRevision
+
+    init(panel: NSColorPanel, revision: ObservedRevision) {
+        reference = WeakReference(panel)
+        self.revision = revision
+    }
+
+    private var panel: NSColorPanel? { reference.object }
 
     var body: some View {
         let _ = revision.number

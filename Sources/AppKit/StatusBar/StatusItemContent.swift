@@ -2,7 +2,13 @@ import SwiftUI
 
 /// The content of a status item's window.
 struct StatusItemContent: View {
-    weak var item: NSStatusItem?
+    private let reference: WeakReference<NSStatusItem>
+
+    init(item: NSStatusItem?) {
+        reference = WeakReference(item)
+    }
+
+    private var item: NSStatusItem? { reference.object }
 
     var body: some View {
         if let item, let button = item.button {

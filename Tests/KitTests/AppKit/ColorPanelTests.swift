@@ -1,4 +1,4 @@
-import AppKit
+@testable import AppKit
 import Combine
 import SwiftUI
 import SwiftUICore
@@ -77,6 +77,21 @@ private final class Target: NSObject {
             #expect(target.colors.isEmpty)
             tree.send(PointerEvent(.ended, at: CGPoint(x: 200, y: y), time: tree.clock.time + 0.1))
             #expect(target.colors == [panel.color])
+        }
+    }
+
+    /// Windows show their content anew when the appearance of the desktop changes, which compares it with the old one.
+    @Test func contentThatRefersToItsWindowIsShownAnew() throws {
+        try run { panel, tree in
+            let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+            item.button?.title = "Status"
+            item.show()
+            defer { NSStatusBar.system.removeStatusItem(item) }
+            for window in NSApp.windows {
+                for isHidden in [true, false] { window.contentView?.isHidden = isHidden }
+            }
+            tree.tap(at: black)
+            #expect(panel.color.redComponent == 0 && NSApp.windows.count == 2)
         }
     }
 
