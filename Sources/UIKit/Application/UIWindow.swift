@@ -86,6 +86,9 @@ import os
             }
             oldValue?.hiding()
             oldValue?.leaveWindow()
+            oldValue?.hostingView.window = nil
+            rootViewController?.hostingView.window = self
+            backgroundChanged()
             guard let tree = window?.tree else { return }
             func showContent() {
                 if let rootViewController { rootViewController.show(in: tree) } else { tree.removeRootView() }
@@ -129,10 +132,10 @@ import os
             window?.tree?.windowColorScheme = newValue.scheme
         }
     }
-    /// The colour behind the views; nil for none, so that the window below is seen where the desktop composites windows. The windows of scenes have
-    /// that of the system, and cannot have others.
+    /// The colour behind the view of the controller, which has one of its own; nil for none, so that the window below is seen where the desktop
+    /// composites windows. The windows of scenes have that of the system, and cannot have others.
     open var backgroundColor: UIColor? {
-        didSet { window?.handle?.setAttributes(attributes) }
+        didSet { backgroundChanged() }
     }
     /// The properties of the window's environment.
     open var traitCollection: UITraitCollection {
@@ -163,9 +166,13 @@ import os
         guard source != nil else { return attributes }
         attributes.isDecorated = false
         attributes.interactions.isResizable = false
-        attributes.background = backgroundColor.map { Color($0) } ?? .clear
+        let colors = [rootViewController?.hostingView.backgroundColor, backgroundColor].compactMap { $0 }.map { Color($0) }
+        attributes.background = colors.first { $0.resolve(in: EnvironmentValues()).opacity > 0 } ?? .clear
         return attributes
     }
+
+    /// Shows another colour behind the views.
+    func backgroundChanged() { if source != nil { window?.handle?.setAttributes(attributes) } }
 
     private func show() {
         guard let rootViewController, source != nil else { return open() }

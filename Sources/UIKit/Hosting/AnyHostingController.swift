@@ -18,6 +18,15 @@ import SwiftUICore
     /// Returns nil: archives of controllers, which Xcode makes of its storyboards, do not exist.
     public required init?(coder: NSCoder) { return nil }
 
+    /// The view of the controller, apart from whether it has been asked for.
+    private(set) lazy var hostingView = AnyHostingView { [weak self] in self?.idealSize ?? .zero }
+
+    /// The view of the controller.
+    open var view: AnyHostingView! {
+        load()
+        return hostingView
+    }
+
     /// Whether the view of the controller has been asked for.
     public var isViewLoaded: Bool { viewAppearance.isLoaded }
     /// Asks for the view of the controller, which calls `viewDidLoad()` the first time.
@@ -48,6 +57,8 @@ import SwiftUICore
         }
     }
 
+    /// The ideal size of the view in points.
+    var idealSize: CGSize { .zero }
     /// Shows the view in a window's tree.
     func show(in tree: ViewTree) {}
     /// Ends the connection with a window's tree.

@@ -43,6 +43,7 @@ import SwiftUICore
         tree.image(size: size ?? tree.idealSize, scale: scale).map { UIImage(cgImage: $0, scale: scale) }
     }
 
+    override var idealSize: CGSize { tree.idealSize }
     override func show(in tree: ViewTree) { self.tree.show(in: tree) }
     override func leaveWindow() { tree.leaveWindow() }
 }

@@ -13,6 +13,7 @@ import UIKit
 
         override func viewDidLoad() {
             super.viewDidLoad()
+            view.backgroundColor = nil
             calls.append("load")
         }
         override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
@@ -43,7 +44,13 @@ import UIKit
             window.makeKeyAndVisible()
             #expect(!window.isHidden && window.bounds == CGRect(x: 0, y: 0, width: 300, height: 500))
             #expect(manager.takeLog() == ["attach  to Scene", "present "])
-            #expect(manager.attributes[""]?.isDecorated == false && manager.attributes[""]?.background == .clear)
+            #expect(manager.attributes[""]?.isDecorated == false)
+            // The view covers the window with the colour of the system, unless it is clear.
+            #expect(manager.attributes[""]?.background == Color(UIColor.systemBackground))
+            let view = try #require(window.rootViewController?.view)
+            #expect(view.window === window && view.bounds == window.bounds)
+            view.backgroundColor = .clear
+            #expect(manager.attributes[""]?.background == .clear)
             // It belongs to the scene and is none itself.
             #expect(UIApplication.shared.connectedScenes == [scene] && scene.windows.last === window)
             window.backgroundColor = .red
