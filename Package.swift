@@ -212,7 +212,7 @@ let package = Package(
         .target(name: "CoreHaptics"),
         .target(name: "StoreKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore"]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUI", "SwiftUICore", "os"]),
-        .target(name: "LocalAuthentication"),
+        .target(name: "LocalAuthentication", dependencies: ["FoundationOverlay"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationOverlay
 
 /// Asks whether the person at the computer is its owner.
 ///
@@ -37,7 +38,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - policy: The policy.
     ///   - error: Is set to the reason, an ``LAError``.
-    open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
         error?.pointee = policy.failure as NSError
         return false
     }

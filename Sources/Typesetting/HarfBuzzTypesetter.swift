@@ -83,7 +83,7 @@ package final class HarfBuzzTypesetter: TextTypesetter {
     }
 
     package func metrics(of font: ResolvedFont) -> FontMetrics {
-        guard case .custom = font.family, let face = FontLibrary.shared.face(for: font), !face.tuning.hasSystemTracking else {
+        guard case .custom = font.family, let face = FontLibrary.shared.face(for: font), face.tuning.sanFranciscoWeight == nil else {
             return FontMetrics(system: font)
         }
         let size = font.size
@@ -109,15 +109,15 @@ struct PlainText {
 
     /// Calls a function with the table, if the table has all glyphs of printable ASCII text; otherwise returns nil.
     func withTable<Result>(
-        of bytes: UnsafeBufferPointer<UInt8>, _ body: (ASCIIAdvances, _ units: Int, _ punctuation: Int) -> Result
+        of bytes: UnsafeBufferPointer<UInt8>, _ body: (ASCIIAdvances, _ units: Int, _ adjustment: AdvanceAdjustments.Amount) -> Result
     ) -> Result? {
-        face.withASCIIAdvances(ASCIIAdvances.Features(style), rules: rules) { table in
+        face.withASCIIAdvances(style, rules: rules) { table in
             var width = table.width(of: bytes)
             if case .unknown = width {
                 width = table.learn(bytes, face: face, features: ShapingFeatures.list(for: style, face: face))
             }
-            guard case .sum(let units, let punctuation) = width else { return nil }
-            return body(table, units, punctuation)
+            guard case .sum(let units, let adjustment) = width else { return nil }
+            return body(table, units, adjustment)
         }
     }
 
@@ -126,9 +126,8 @@ struct PlainText {
         var string = text.string
         return string.withUTF8 { bytes -> CGFloat? in
             guard !bytes.isEmpty, bytes.allSatisfy(ASCIIAdvances.isPrintable), let plain = PlainText(text) else { return nil }
-            return plain.withTable(of: bytes) { _, units, punctuation in
-                let rule = AdvanceRule(style: plain.style, face: plain.face)
-                let extra = rule.extra(letters: bytes.count - punctuation, punctuation: punctuation)
+            return plain.withTable(of: bytes) { _, units, adjustment in
+                let extra = AdvanceRule(style: plain.style, face: plain.face).extra(count: bytes.count, adjustment: adjustment)
                 return max(0, CGFloat(Double(units) / plain.face.unitsPerEm * Double(plain.style.font.size) + extra))
             }
         }

@@ -98,7 +98,7 @@ extension SurfaceColors {
 
 extension ListProfile {
     private static let iOSRow = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    private static let groupedIOSHeader = EdgeInsets(top: 0, leading: 16, bottom: 7, trailing: 16)
+    private static let groupedIOSHeader = EdgeInsets(top: 0, leading: 16, bottom: 6, trailing: 16)
     private static let plainIOS = Style(
         rowInsets: iOSRow, headerInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16), minRowHeight: 44, hasOuterSeparators: true)
 
@@ -114,7 +114,7 @@ extension ListProfile {
         plain: plainIOS, inset: plainIOS, bordered: plainIOS,
         defaultMinRowHeight: 44, selectionCornerRadius: 0, tintedSeparatorThickness: 0.5, swipeFontSize: 15,
         labelSpacing: 14, iconScale: .large, iconWidth: 26,
-        sectionGap: 35, firstGap: 18, lastGap: 35,
+        sectionGap: 35, firstGap: 17, lastGap: 20,
         headerFont: .system(size: 15, weight: .semibold, relativeTo: .subheadline), groupedHeaderFont: .footnote, foldedHeaderFont: .title3.bold(),
         prominentHeaderFont: .title3.bold(), capitalizesHeaders: true, hasPrimaryHeaders: false, laterSidebarHeaderTop: 18,
         hidesFoldingArrows: false, showsSectionActionsInHeaders: false, footerFont: .footnote, footerTop: 7,

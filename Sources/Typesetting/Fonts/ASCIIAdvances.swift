@@ -19,8 +19,8 @@ struct ASCIIAdvances: Sendable {
 
     /// The width of a text.
     enum Width {
-        /// The sum of the advances in font units, and the number of punctuation bytes.
-        case sum(units: Int, punctuation: Int)
+        /// The sum of the advances in font units, and the sum of their adjustments.
+        case sum(units: Int, adjustment: AdvanceAdjustments.Amount)
         /// The text has a pair or a word that the table has not learned.
         case unknown
         /// The glyphs are not those of the single characters.
@@ -41,11 +41,14 @@ struct ASCIIAdvances: Sendable {
     private(set) var advances = [Int32](repeating: -1, count: count)
     private(set) var glyphs = [UInt32](repeating: 0, count: count)
     private var kerning = [Int16](repeating: unknown, count: count * count)
+    /// The adjustments of the advances.
+    private let adjustments: [AdvanceAdjustments.Amount]
     /// Whether the glyphs of long runs of characters that may be substituted are those of the single characters.
     private var runs: [Run: Bool] = [:]
 
-    init(_ rules: ASCIIShaping) {
+    init(_ rules: ASCIIShaping, adjustments: AdvanceAdjustments) {
         isSubstituted = rules.isSubstituted
+        self.adjustments = adjustments.ascii
     }
 
     static func isPrintable(_ byte: UInt8) -> Bool { ASCIIShaping.characters.contains(byte) }
@@ -53,7 +56,7 @@ struct ASCIIAdvances: Sendable {
     /// Returns the width of a text, as far as it is known.
     func width(of bytes: UnsafeBufferPointer<UInt8>) -> Width {
         var units = 0
-        var punctuation = 0
+        var adjustment = AdvanceAdjustments.Amount()
         var previous = -1
         var (run, longestRun) = (0, 0)
         var result = Width.unknown
@@ -72,12 +75,12 @@ struct ASCIIAdvances: Sendable {
                     }
                     guard advance >= 0 else { return }
                     units &+= Int(advance)
-                    punctuation &+= FaceTuning.isPunctuation(byte) ? 1 : 0
+                    adjustment = adjustment + adjustments[current]
                     run = isSubstituted[current] ? run &+ 1 : 0
                     longestRun = max(longestRun, run)
                     previous = current
                 }
-                result = .sum(units: units, punctuation: punctuation)
+                result = .sum(units: units, adjustment: adjustment)
             }
         }
         guard longestRun >= Self.longRun, case .sum = result else { return result }
@@ -166,7 +169,8 @@ struct ASCIIAdvances: Sendable {
         shaped.count == bytes.count && zip(shaped, bytes).allSatisfy { $0.glyph == glyphs[Int($1 - Self.first)] }
     }
 
-    private static func shaped(_ bytes: [UInt8], face: FontFace, features: [hb_feature_t]) -> [(glyph: UInt32, advance: Int32)] {
+    /// Returns the glyphs of bytes and their advances in font units.
+    static func shaped(_ bytes: [UInt8], face: FontFace, features: [hb_feature_t]) -> [(glyph: UInt32, advance: Int32)] {
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
         bytes.withUnsafeBufferPointer { bytes in

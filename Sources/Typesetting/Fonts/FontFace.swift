@@ -1,6 +1,7 @@
 import CPangoCairo
 import Foundation
 import Synchronization
+import TextLayouts
 
 /// A face of a font file in font units, used for all sizes.
 ///
@@ -125,6 +126,29 @@ final class FontFace: @unchecked Sendable {
         return CairoFace(RoundedGlyphs(plain: plain, lighter: lighter, stem: stem, bar: bar)) ?? plain
     }
 
+    /// The adjustments of advances by the raw values of features, made when they are first needed.
+    private let adjustmentsByFeatures = Mutex<[UInt8: AdvanceAdjustments]>([:])
+
+    /// The adjustments of the advances of a style.
+    func adjustments(of style: ResolvedText.Style) -> AdvanceAdjustments {
+        guard let weight = tuning.sanFranciscoWeight else { return .none }
+        return adjustmentsByFeatures.withLock { known in
+            let features = style.font.features
+            if let adjustments = known[features.rawValue] { return adjustments }
+            let shaping = ShapingFeatures.list(for: style, face: self)
+            let own = ASCIIShaping.characters.map {
+                Double(ASCIIAdvances.shaped([$0], face: self, features: shaping).first?.advance ?? 0) / unitsPerEm
+            }
+            func published(_ design: SanFrancisco.Design) -> [Double] {
+                SanFrancisco.advances(design, weight: weight, hasTabularDigits: features.contains(.monospacedDigits)).map { $0 * stretch }
+            }
+            var adjustments = AdvanceAdjustments(from: own, toText: published(.text), display: published(.display))
+            if !features.isDisjoint(with: [.lowercaseSmallCaps, .uppercaseSmallCaps]) { adjustments = adjustments.averaged }
+            known[features.rawValue] = adjustments
+            return adjustments
+        }
+    }
+
     /// The rules by which ASCII text is shaped; nil if it must always be shaped.
     var asciiShaping: ASCIIShaping? {
         if tuning.isPairwiseForASCII { return .pairwise }
@@ -137,53 +161,12 @@ final class FontFace: @unchecked Sendable {
     }
 
     /// Calls a function with the table of ASCII advances for a set of features.
-    func withASCIIAdvances<Result>(_ features: ASCIIAdvances.Features, rules: ASCIIShaping, _ body: (inout ASCIIAdvances) -> Result) -> Result {
-        asciiTables.withLock { tables in
-            body(&tables[features, default: ASCIIAdvances(rules)])
-        }
-    }
-}
-
-/// The spacing and feature adjustments of a face.
-struct FaceTuning: Sendable {
-    /// The adjustment of the advance of a letter, digit or space, in ems.
-    var letterAdjustment: Double = 0
-    /// The adjustment of the advance of a punctuation mark or symbol, in ems.
-    var punctuationAdjustment: Double = 0
-    /// The optical size in points of San Francisco that the face substitutes; nil for other faces. The system font's tracking
-    /// table applies to substitutes.
-    var opticalSize: Double?
-    /// Whether contextual alternates are enabled. They are disabled where they would turn "->" into an arrow.
-    var hasContextualForms = true
-    /// Whether advances of ASCII text are known to be exactly glyph advances plus pair kerning, without reading the tables of the face.
-    var isPairwiseForASCII = false
-
-    static let plain = FaceTuning()
-    /// Inter as a substitute for San Francisco's text design. The adjustments are a least squares fit of Inter's advances to the
-    /// published widths of strings in San Francisco at 13 and 17 points.
-    static let systemText = FaceTuning(
-        letterAdjustment: -0.0023, punctuationAdjustment: 0.0243, opticalSize: OpticalSize.text,
-        hasContextualForms: false, isPairwiseForASCII: true)
-    /// Inter Display as a substitute for San Francisco's display design, whose letters are narrower: 842 units on average where
-    /// Arial has 904 (the published metrics of both), while running text in Inter Display is 2 to 4 % wider.
-    static let systemDisplay = FaceTuning(
-        letterAdjustment: -0.0146, punctuationAdjustment: 0.012, opticalSize: OpticalSize.display,
-        hasContextualForms: false, isPairwiseForASCII: true)
-    static let monospaced = FaceTuning(hasContextualForms: false)
-
-    var hasSystemTracking: Bool { opticalSize != nil }
-
-    func adjustment(for scalar: Unicode.Scalar) -> Double {
-        guard punctuationAdjustment != 0 || letterAdjustment != 0 else { return 0 }
-        guard scalar.isASCII else { return scalar.properties.isAlphabetic ? letterAdjustment : 0 }
-        return FaceTuning.isPunctuation(UInt8(truncatingIfNeeded: scalar.value)) ? punctuationAdjustment : letterAdjustment
-    }
-
-    /// Whether a character is set with the side bearings of punctuation. The at sign has those of a letter.
-    static func isPunctuation(_ ascii: UInt8) -> Bool {
-        switch ascii {
-        case 0x20, 0x30...0x39, 0x40...0x5A, 0x61...0x7A: false
-        default: true
+    func withASCIIAdvances<Result>(
+        _ style: ResolvedText.Style, rules: ASCIIShaping, _ body: (inout ASCIIAdvances) -> Result
+    ) -> Result {
+        let features = ASCIIAdvances.Features(style)
+        return asciiTables.withLock { tables in
+            body(&tables[features, default: ASCIIAdvances(rules, adjustments: adjustments(of: style))])
         }
     }
 }

@@ -34,18 +34,18 @@ struct FontFamilyFiles {
         var weight: Double
         var upright: String
         var italic: String?
+        var tuning = FaceTuning.plain
     }
 
     var styles: [Style]
-    var tuning: FaceTuning
     /// Whether glyphs are drawn with round ends.
     var isRounded = false
 
-    /// Returns the existing file closest in weight, and whether it must be sheared.
-    func file(weight: Double, isItalic: Bool) -> (path: String, isSlanted: Bool)? {
+    /// Returns the existing file closest in weight, how it is used, and whether it must be sheared.
+    func file(weight: Double, isItalic: Bool) -> (path: String, tuning: FaceTuning, isSlanted: Bool)? {
         for style in styles.sorted(by: { abs($0.weight - weight) < abs($1.weight - weight) }) {
-            if isItalic, let italic = style.italic, let path = FontFiles.first([italic]) { return (path, false) }
-            if let path = FontFiles.first([style.upright]) { return (path, isItalic) }
+            if isItalic, let italic = style.italic, let path = FontFiles.first([italic]) { return (path, style.tuning, false) }
+            if let path = FontFiles.first([style.upright]) { return (path, style.tuning, isItalic) }
         }
         return nil
     }
@@ -75,35 +75,38 @@ struct FontFamilyFiles {
         (0.4, "Bold"), (0.56, "ExtraBold"), (0.62, "Black"),
     ]
 
-    private static func family(_ stem: String, _ suffix: String, tuning: FaceTuning, hasItalics: Bool = true) -> FontFamilyFiles {
+    /// Returns a family with a file for each weight.
+    ///
+    /// - Parameter tuning: How the file of a weight from 100 to 900 is used.
+    private static func family(_ stem: String, _ suffix: String, tuning: (_ weight: Int) -> FaceTuning = { _ in .plain }) -> FontFamilyFiles {
         FontFamilyFiles(
-            styles: names.map { weight, name in
-                let italicName = name == "Regular" ? "Italic" : name + "Italic"
-                return Style(weight: weight, upright: stem + name + suffix, italic: hasItalics ? stem + italicName + suffix : nil)
-            },
-            tuning: tuning)
+            styles: names.enumerated().map { index, style in
+                let italicName = style.name == "Regular" ? "Italic" : style.name + "Italic"
+                return Style(
+                    weight: style.weight, upright: stem + style.name + suffix, italic: stem + italicName + suffix, tuning: tuning((index + 1) * 100))
+            })
     }
 
-    static let inter = family("opentype/inter/Inter-", ".otf", tuning: .systemText)
-    static let interDisplay = family("opentype/inter/InterDisplay-", ".otf", tuning: .systemDisplay)
-    static let jetBrainsMono = family("truetype/jetbrains-mono/JetBrainsMono-", ".ttf", tuning: .monospaced)
-    static let notoSerif = family("truetype/noto/NotoSerif-", ".ttf", tuning: .plain)
+    static let inter = family("opentype/inter/Inter-", ".otf", tuning: FaceTuning.sanFrancisco)
+    static let interDisplay = family("opentype/inter/InterDisplay-", ".otf", tuning: FaceTuning.sanFrancisco)
+    static let jetBrainsMono = family("truetype/jetbrains-mono/JetBrainsMono-", ".ttf") { _ in .monospaced }
+    static let notoSerif = family("truetype/noto/NotoSerif-", ".ttf")
     static let interRounded = inter.rounded
     static let interDisplayRounded = interDisplay.rounded
-    static let roboto = family("truetype/roboto/unhinted/RobotoTTF/Roboto-", ".ttf", tuning: .plain)
+    static let roboto = family("truetype/roboto/unhinted/RobotoTTF/Roboto-", ".ttf")
     static let dejaVuSans = FontFamilyFiles(
         styles: [
             Style(weight: 0, upright: "truetype/dejavu/DejaVuSans.ttf", italic: "truetype/dejavu/DejaVuSans-Oblique.ttf"),
             Style(weight: 0.4, upright: "truetype/dejavu/DejaVuSans-Bold.ttf", italic: "truetype/dejavu/DejaVuSans-BoldOblique.ttf"),
-        ], tuning: .plain)
+        ])
     static let dejaVuSansMono = FontFamilyFiles(
         styles: [
             Style(weight: 0, upright: "truetype/dejavu/DejaVuSansMono.ttf", italic: "truetype/dejavu/DejaVuSansMono-Oblique.ttf"),
             Style(weight: 0.4, upright: "truetype/dejavu/DejaVuSansMono-Bold.ttf", italic: "truetype/dejavu/DejaVuSansMono-BoldOblique.ttf"),
-        ], tuning: .plain)
+        ])
     static let dejaVuSerif = FontFamilyFiles(
         styles: [
             Style(weight: 0, upright: "truetype/dejavu/DejaVuSerif.ttf", italic: "truetype/dejavu/DejaVuSerif-Italic.ttf"),
             Style(weight: 0.4, upright: "truetype/dejavu/DejaVuSerif-Bold.ttf", italic: "truetype/dejavu/DejaVuSerif-BoldItalic.ttf"),
-        ], tuning: .plain)
+        ])
 }

@@ -129,7 +129,7 @@ final class FontLibrary: Sendable {
         for (rank, family) in families.enumerated() {
             guard let file = family.file(weight: key.weight, isItalic: key.isItalic),
                 let face = open(
-                    file.path, isSlanted: file.isSlanted, stretch: key.stretch, tuning: family.tuning,
+                    file.path, isSlanted: file.isSlanted, stretch: key.stretch, tuning: file.tuning,
                     lighterPath: family.lighterFile(weight: key.weight, isItalic: key.isItalic && !file.isSlanted), &state)
             else { continue }
             if rank > 0, case .system(let design) = key.family {

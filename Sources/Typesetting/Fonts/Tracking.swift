@@ -24,19 +24,12 @@ enum Tracking {
 /// The optical sizes of San Francisco, between which letters become narrower from the text design to the display design.
 enum OpticalSize {
     /// The size in points up to which the text design is used.
-    static let text = 17.0
+    private static let text = 17.0
     /// The size in points from which the display design is used.
-    static let display = 28.0
-    /// The difference in width of the average letter between the two designs, in ems.
-    private static let narrowing = 0.0574
+    private static let display = 28.0
 
-    /// Returns the difference of an advance between the design at one size and at another, in ems.
-    static func ems(from design: Double, to size: Double) -> Double {
-        (share(design) - share(size)) * narrowing
-    }
-
-    /// Returns the fraction of the display design at a size, 0 to 1.
-    private static func share(_ size: Double) -> Double {
+    /// Returns the fraction of the display design at a size in points, 0 to 1.
+    static func displayShare(atSize size: Double) -> Double {
         min(max((size - text) / (display - text), 0), 1)
     }
 }

@@ -132,6 +132,7 @@ struct ClusterBuilder {
         let size = Double(style.font.size)
         let scale = size / plain.face.unitsPerEm
         let rule = AdvanceRule(style: style, face: plain.face)
+        let adjustments = plain.face.adjustments(of: style)
         let item = Int32(items.count)
         return plain.withTable(of: paragraph) { table, _, _ in
             items.append(GlyphRecord.Item(face: plain.face, size: size))
@@ -139,12 +140,11 @@ struct ClusterBuilder {
                 let byte = paragraph[index]
                 let (glyph, units) = table.glyph(byte, before: index + 1 < paragraph.count ? paragraph[index + 1] : nil)
                 let advance = Double(units) * scale
+                let extra = rule.extra(adjustments[Unicode.Scalar(byte)])
                 firstGlyphs.append(Int32(glyphs.count))
-                glyphs.append(GlyphRecord.Glyph(id: glyph, xOffset: 0, yOffset: 0, advance: Float(advance)))
+                glyphs.append(GlyphRecord.Glyph(id: glyph, xOffset: Float(extra.adjustment / 2), yOffset: 0, advance: Float(advance)))
                 itemOfCluster.append(item)
-                clusters.append(
-                    TextCluster(
-                        advance: advance + rule.extra(after: Unicode.Scalar(byte)), start: Int32(range.lowerBound + index), run: 0))
+                clusters.append(TextCluster(advance: advance + extra.sum, start: Int32(range.lowerBound + index), run: 0))
             }
             return true
         } ?? false
@@ -178,7 +178,8 @@ struct ClusterBuilder {
         else { return }
         let size = Double(style.font.size) * (item.isInScaledCapitals ? SmallCapitals.scale(in: item.face) : 1)
         let scale = size / item.face.unitsPerEm
-        let spacing = AdvanceRule(style: style, face: item.face)
+        let rule = AdvanceRule(style: style, face: item.face)
+        let adjustments = item.face.adjustments(of: style)
         let itemIndex = Int32(items.count)
         items.append(GlyphRecord.Item(face: item.face, size: size))
         // HarfBuzz returns glyphs in visual order; clusters are stored in logical order.
@@ -212,7 +213,9 @@ struct ClusterBuilder {
                 // Fonts have no glyph for a tab. Its width depends on its position in the line.
                 glyphs.removeLast(group.count)
             } else {
-                advance += spacing.extra(after: Self.scalar(at: start, bytes))
+                let extra = rule.extra(adjustments[Self.scalar(at: start, bytes)])
+                advance += extra.sum
+                for index in glyphs.indices.suffix(group.count) { glyphs[index].xOffset += Float(extra.adjustment / 2) }
             }
             clusters.append(
                 TextCluster(
@@ -264,24 +267,24 @@ struct ClusterBuilder {
 struct AdvanceRule {
     private let constant: Double
     private let size: Double
-    private let tuning: FaceTuning
+    private let displayShare: Double
 
     init(style: ResolvedText.Style, face: FontFace) {
         size = Double(style.font.size)
-        tuning = face.tuning
-        var tracking = 0.0
-        if let design = tuning.opticalSize { tracking = Tracking.ems(atSize: size) + OpticalSize.ems(from: design, to: size) }
-        constant = tracking * size + Double(style.spacing)
+        let isSystem = face.tuning.sanFranciscoWeight != nil
+        displayShare = isSystem ? OpticalSize.displayShare(atSize: size) : 0
+        constant = (isSystem ? Tracking.ems(atSize: size) * size : 0) + Double(style.spacing)
     }
 
-    func extra(after scalar: Unicode.Scalar) -> Double {
-        constant + tuning.adjustment(for: scalar) * size
+    /// Returns the addition to an advance, and the part of it on which the glyph is centred.
+    func extra(_ adjustment: AdvanceAdjustments.Amount) -> (sum: Double, adjustment: Double) {
+        let points = adjustment.points(atSize: size, displayShare: displayShare)
+        return (constant + points, points)
     }
 
-    /// Returns the sum of the additions for an ASCII text.
-    func extra(letters: Int, punctuation: Int) -> Double {
-        Double(letters + punctuation) * constant
-            + (Double(letters) * tuning.letterAdjustment + Double(punctuation) * tuning.punctuationAdjustment) * size
+    /// Returns the sum of the additions for a number of characters with a sum of adjustments.
+    func extra(count: Int, adjustment: AdvanceAdjustments.Amount) -> Double {
+        Double(count) * constant + adjustment.points(atSize: size, displayShare: displayShare)
     }
 }
 
