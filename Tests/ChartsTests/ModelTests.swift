@@ -164,6 +164,26 @@ import Testing
         #expect(ChartLegend.entries(of: model).map(\.name) == ["x", "y", "z"])
     }
 
+    @Test("Categories have colours of a gradient at equal distances, unless the program gives styles")
+    func categoriesHaveColorsOfTheGradient() {
+        func scale(_ names: [String], _ options: StyleScaleOptions<AnyShapeStyle>) -> StyleScale<AnyShapeStyle> {
+            var chartOptions = ChartOptions()
+            chartOptions.foregroundScale = options
+            return model(chartOptions) {
+                ForEach(names, id: \.self) { name in
+                    PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("n", name))
+                }
+            }.foregrounds
+        }
+        let gradient = Gradient(colors: [.black, .white, .black])
+        #expect(scale(["x", "y", "z"], StyleScaleOptions(gradient: gradient)).options.range?.count == 3)
+        #expect(scale(["x"], StyleScaleOptions(gradient: gradient)).options.range?.count == 1)
+        let own = StyleScaleOptions(range: [AnyShapeStyle(.red)], gradient: gradient)
+        #expect(scale(["x", "y"], own).options.range?.count == 1)
+        let levels = [0, 0.25, 0.5, 1].map { gradient.color(at: $0).resolve(in: EnvironmentValues()).cgColor.components?.first ?? -1 }
+        #expect(zip(levels, [0, 0.5, 1, 0]).allSatisfy { abs($0 - $1) < 0.01 }, "\(levels)")
+    }
+
     @Test func linesBelongToSeries() {
         let model = model {
             ForEach(0..<6) { index in

@@ -25,7 +25,7 @@ extension View {
         chartOptions { $0.foregroundScale = StyleScaleOptions(range: range.map { AnyShapeStyle($0) }, type: type) }
     }
 
-    /// Sets the gradient of numbers.
+    /// Sets the gradient of numbers. Categories have colours of it at equal distances, from its start to its end.
     ///
     /// - Parameters:
     ///   - range: The gradient.

@@ -29,7 +29,7 @@ final class ChartModel {
         y = AxisModel(Self.data(of: marks, extents, along: .vertical, xKind: xKind, yKind: yKind), options: options.y)
         var data = MarkStyleData()
         for block in marks.blocks { data.add(block.styleData) }
-        foregrounds = StyleScale(data: data.foreground, options: options.foregroundScale, standard: ChartPalette.styles)
+        foregrounds = StyleScale(data: data.foreground, options: options.foregroundScale, standard: ChartPalette.styles).takingCategoriesFromGradient
         symbols = StyleScale(
             data: data.symbol, options: options.symbolScale, standard: BasicChartSymbolShape.sequence.map { .shape(AnyChartSymbolShape($0)) })
         lineStyles = StyleScale(data: data.lineStyle, options: options.lineStyleScale, standard: ChartPalette.lineStyles)

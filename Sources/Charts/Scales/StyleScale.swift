@@ -73,7 +73,7 @@ struct StyleScale<Style> {
     var categories: [String] = []
     /// The range of numbers; nil for categories.
     var numbers: ClosedRange<Double>?
-    let options: StyleScaleOptions<Style>
+    var options: StyleScaleOptions<Style>
     /// The way in which numbers are mapped. Types for dates and categories count as linear.
     let kind: ScaleType.Kind
     /// The results of ``kind`` for the ends of the range of numbers.

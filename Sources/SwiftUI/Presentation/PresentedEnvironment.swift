@@ -24,6 +24,12 @@ extension PresentedEnvironment: EnvironmentModifierValue {
         values.isInNavigationPage = false
         values.editMode = nil
         values.listSettings = ListSettings()
+        if values.isInBar {
+            values.isInBar = false
+            values.font = nil
+            values.imageScale = .medium
+            values.lineLimit = nil
+        }
     }
 }
 
