@@ -39,8 +39,13 @@ public final class UIColor: NSObject, @unchecked Sendable {
         self.init(Color(name))
     }
 
-    /// Returns the colour with another opacity between 0 and 1.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
+    /// Returns the colour with another opacity between 0 and 1, in place of its own.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        var (light, dark) = (resolved(.light), resolved(.dark))
+        if light.opacity == 1, dark.opacity == 1 { return UIColor(color.opacity(Double(alpha))) }
+        (light.opacity, dark.opacity) = (Float(alpha), Float(alpha))
+        return UIColor(Color(source: .dynamic(light: light, dark: dark)))
+    }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
     public override var hash: Int { color.hashValue }

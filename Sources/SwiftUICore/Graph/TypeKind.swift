@@ -14,4 +14,12 @@ enum TypeKind {
         default: self = .other
         }
     }
+
+    /// Whether values of a type may be moved by copying their bytes, which values with weak references may not.
+    static func isBitwiseTakable(_ type: Any.Type) -> Bool {
+        // The word before a type's metadata is the address of its value witnesses: eight functions, the size and the stride, and flags, of which
+        // bit 20 is set if values cannot be moved in this way (Swift ABI: TypeLayout).
+        let witnesses = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[-1]
+        return witnesses.load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self) & (1 << 20) == 0
+    }
 }

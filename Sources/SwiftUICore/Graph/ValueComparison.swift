@@ -101,8 +101,11 @@ final class ComparisonPlan {
         let kind = TypeKind(of: type)
         guard kind == .structure || kind == .tuple else { return nil }
         var fields: [(offset: Int, plan: ComparisonPlan)] = []
+        // The storage of a weak reference is not that of the optional that reflection names.
+        let mayHaveWeakReferences = !TypeKind.isBitwiseTakable(type)
         let isComplete = _forEachField(of: type) { _, offset, fieldType, _ in
-            fields.append((offset, plan(forErased: fieldType)))
+            let isReference = mayHaveWeakReferences && TypeKind(of: fieldType) == .optional
+            fields.append((offset, isReference ? bytes(ofErased: fieldType) : plan(forErased: fieldType)))
             return true
         }
         return isComplete ? fields : nil
@@ -116,6 +119,11 @@ final class ComparisonPlan {
             end += count
         }
         return end == size || fields.isEmpty
+    }
+
+    private static func bytes(ofErased type: Any.Type) -> ComparisonPlan {
+        func open<Field>(_: Field.Type) -> ComparisonPlan { ComparisonPlan(.bytes(MemoryLayout<Field>.size)) }
+        return _openExistential(type, do: open)
     }
 
     private static func plan(forErased type: Any.Type) -> ComparisonPlan {

@@ -17,6 +17,9 @@ struct UIKitColorTests {
     @Test func onlyGraysHaveAWhite() {
         var white: CGFloat = -1
         #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == -1)
+        var alpha: CGFloat = 0
+        #expect(UIColor(white: 0.25, alpha: 0.5).withAlphaComponent(0.8).getWhite(&white, alpha: &alpha) && abs(alpha - 0.8) < 1e-4)
+        #expect(UIColor.red.withAlphaComponent(0.5) == UIColor.red.withAlphaComponent(0.5))
         #expect(UIColor(white: 0.25, alpha: 1).getWhite(&white, alpha: nil) && abs(white - 0.25) < 1e-4)
     }
 

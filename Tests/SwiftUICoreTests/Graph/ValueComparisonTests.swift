@@ -45,6 +45,31 @@ struct ValueComparisonTests {
         return isSame(UnsafePointer(left), UnsafePointer(right))
     }
 
+    private final class Object: Equatable {
+        static func == (left: Object, right: Object) -> Bool { true }
+    }
+
+    private struct Delegating {
+        weak var delegate: Object?
+        var name = "a"
+    }
+
+    @Test("Weak references are compared by the objects that they refer to, which they do not keep")
+    func weakReferences() {
+        let (first, second) = (Object(), Object())
+        #expect(isSameInMemory(Delegating(delegate: first), Delegating(delegate: first)))
+        #expect(!isSameInMemory(Delegating(delegate: first), Delegating(delegate: second)))
+        #expect(!isSameInMemory(Delegating(delegate: first), Delegating(delegate: first, name: "b")))
+        #expect(isSameInMemory(Delegating(), Delegating()))
+        weak var reference: Object?
+        do {
+            let object = Object()
+            reference = object
+            for _ in 0..<10 { #expect(isSameInMemory(Delegating(delegate: object), Delegating(delegate: object))) }
+        }
+        #expect(reference == nil && !TypeKind.isBitwiseTakable(Delegating.self) && TypeKind.isBitwiseTakable(Row.self))
+    }
+
     @Test("Where a value is missing it does not matter what lies there")
     func missingValues() {
         #expect(isSameInMemory(nil as CGSize?, nil))
