@@ -171,7 +171,7 @@ import Testing
     /// Missing files are passed over, the nearest weight that exists is taken, and italics are slanted where there are none.
     @Test func familiesUseWhatExists() throws {
         let missing = FontFamilyFiles.Style(weight: 0.4, upright: "no/such/file.ttf", italic: "no/such/italic.ttf")
-        #expect(FontFamilyFiles(styles: [missing], tuning: .plain).file(weight: 0.4, isItalic: true) == nil)
+        #expect(FontFamilyFiles(styles: [missing]).file(weight: 0.4, isItalic: true) == nil)
         let partly = FontFamilyFiles(styles: FontFamilyFiles.inter.styles.prefix(4) + [missing], tuning: .plain)
         let found = try #require(partly.file(weight: 0.4, isItalic: false))
         #expect(found.path.hasSuffix("Inter-Regular.otf") && !found.isSlanted)

@@ -73,7 +73,8 @@ extension NSEvent {
         }
         if monitors.withLock({ $0.hasWindows }) {
             // Safe: input is filtered on the main actor.
-            nonisolated(unsafe) let (monitored, tree) = (event, tree)
+            nonisolated(unsafe) let tree = tree
+            let monitored = event
             guard let passed = MainQueue.sync({ NSWindow.deliver(monitored, in: tree) }) else { return nil }
             event = passed
         }
