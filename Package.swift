@@ -22,7 +22,7 @@ let package = Package(
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
-                "SwiftData", "StoreKit", "AuthenticationServices", "LocalAuthentication",
+                "SwiftData", "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds",
                 "ApusRunner",
                 "CFixedClock",
             ]),
@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "StoreKit", targets: ["StoreKit"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "Playgrounds", targets: ["Playgrounds"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -212,6 +213,7 @@ let package = Package(
         .target(name: "CoreHaptics"),
         .target(name: "StoreKit", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore"]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUI", "SwiftUICore", "os"]),
+        .target(name: "Playgrounds", dependencies: ["SwiftUIMacros"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationOverlay"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
@@ -310,7 +312,7 @@ let package = Package(
             name: "FrameworkTests",
             dependencies: [
                 "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "StoreKit",
-                "AuthenticationServices", "LocalAuthentication", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+                "AuthenticationServices", "LocalAuthentication", "Playgrounds", "SwiftUI", "SwiftUICore", "SwiftUITesting",
             ]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),

@@ -21,7 +21,7 @@ extension RunnerJob.Profile {
     /// The modules of both systems. `Scripts/install` has the same list.
     private static let commonModules = [
         "AVFoundation", "AudioToolbox", "CoreHaptics", "CoreLocation", "CryptoKit", "Network", "PhotosUI", "TipKit", "WidgetKit",
-        "AppIntents", "AuthenticationServices", "LocalAuthentication", "StoreKit",
+        "AppIntents", "AuthenticationServices", "LocalAuthentication", "Playgrounds", "StoreKit",
     ]
 
     /// The modules whose names code finds that imports SwiftUI.

@@ -73,7 +73,7 @@ struct SourceModule {
         "Cocoa",
         "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData", "CoreHaptics", "TipKit", "CryptoKit",
         "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
-        "StoreKit", "AuthenticationServices", "AppIntents", "LocalAuthentication",
+        "StoreKit", "AuthenticationServices", "AppIntents", "LocalAuthentication", "Playgrounds",
         "Testing", "XCTest", "main", "_",
     ]
 }

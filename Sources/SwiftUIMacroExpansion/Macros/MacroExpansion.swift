@@ -22,11 +22,13 @@ enum MacroExpansion {
         case ("ParameterMacro", "peer"): return try ParameterMacro.peer(request)
         // `@Model` reads `@Attribute`, `@Relationship`, `@Transient` and `#Unique`.
         case ("ModelAnnotationMacro", "peer"), ("ModelAnnotationMacro", "declaration"): return ""
+        // Nothing runs playgrounds.
+        case ("PlaygroundMacro", "declaration"): return ""
         // `@Previewable` is read by `#Preview`, and `@AnimatableIgnored` by `@Animatable`; they expand to nothing.
         case ("PreviewableMacro", "peer"), ("AnimatableIgnoredMacro", "peer"): return ""
         case ("PreviewMacro", _), ("EntryMacro", _), ("CoreEntryMacro", _), ("AnimatableMacro", _), ("PreviewableMacro", _),
             ("AnimatableIgnoredMacro", _), ("ModelMacro", _), ("PersistedPropertyMacro", _), ("ModelActorMacro", _), ("QueryMacro", _),
-            ("ModelAnnotationMacro", _), ("RuleMacro", _), ("ParameterMacro", _):
+            ("ModelAnnotationMacro", _), ("RuleMacro", _), ("ParameterMacro", _), ("PlaygroundMacro", _):
             throw MacroMisuse("invalid macro role '\(request.role)' for expansion")
         default:
             throw MacroMisuse("macro type 'SwiftUIMacros.\(request.typeName)' not found when expanding macro '\(request.macroName)'")
