@@ -7,17 +7,18 @@ enum PredicateComparison {
     /// Returns a comparison by its name in formats.
     static func named(_ name: String, options: String.CompareOptions) throws -> Comparison {
         switch name {
-        case "=", "==": { order($0, $1, options) == .orderedSame || (flattened($0) == nil && flattened($1) == nil) }
-        case "!=", "<>": { order($0, $1, options) != .orderedSame && !(flattened($0) == nil && flattened($1) == nil) }
-        case "<": { order($0, $1, options) == .orderedAscending }
-        case ">": { order($0, $1, options) == .orderedDescending }
-        case "<=", "=<": { [.orderedAscending, .orderedSame].contains(order($0, $1, options)) }
-        case ">=", "=>": { [.orderedDescending, .orderedSame].contains(order($0, $1, options)) }
+        case "=", "==": { KeyedValue.order($0, $1, options) == .orderedSame || (KeyedValue.flattened($0) == nil && KeyedValue.flattened($1) == nil) }
+        case "!=", "<>":
+            { KeyedValue.order($0, $1, options) != .orderedSame && !(KeyedValue.flattened($0) == nil && KeyedValue.flattened($1) == nil) }
+        case "<": { KeyedValue.order($0, $1, options) == .orderedAscending }
+        case ">": { KeyedValue.order($0, $1, options) == .orderedDescending }
+        case "<=", "=<": { [.orderedAscending, .orderedSame].contains(KeyedValue.order($0, $1, options)) }
+        case ">=", "=>": { [.orderedDescending, .orderedSame].contains(KeyedValue.order($0, $1, options)) }
         case "BETWEEN":
             {
-                guard let bounds = items($1), bounds.count == 2 else { return false }
-                return order(bounds[0], $0, options).map { $0 != .orderedDescending } == true
-                    && order($0, bounds[1], options).map { $0 != .orderedDescending } == true
+                guard let bounds = KeyedValue.items($1), bounds.count == 2 else { return false }
+                return KeyedValue.order(bounds[0], $0, options).map { $0 != .orderedDescending } == true
+                    && KeyedValue.order($0, bounds[1], options).map { $0 != .orderedDescending } == true
             }
         case "IN": { contains($1, $0, options) }
         case "CONTAINS": { contains($0, $1, options) }
@@ -36,7 +37,7 @@ enum PredicateComparison {
     }
 
     private static func text(_ left: Any?, _ right: Any?, _ compare: (String, String) -> Bool) -> Bool {
-        guard let left = string(left), let right = string(right) else { return false }
+        guard let left = KeyedValue.string(left), let right = KeyedValue.string(right) else { return false }
         return compare(left, right)
     }
 
@@ -48,53 +49,7 @@ enum PredicateComparison {
     }
 
     private static func contains(_ container: Any?, _ item: Any?, _ options: String.CompareOptions) -> Bool {
-        if let items = items(container) { return items.contains { order($0, item, options) == .orderedSame } }
+        if let items = KeyedValue.items(container) { return items.contains { KeyedValue.order($0, item, options) == .orderedSame } }
         return text(container, item) { $0.range(of: $1, options: options) != nil }
-    }
-
-    /// Returns the order of two texts, numbers or dates; nil if they cannot be compared.
-    private static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
-        if let left = string(left), let right = string(right) { return left.compare(right, options: options) }
-        if let left = number(left), let right = number(right) {
-            return left < right ? .orderedAscending : left > right ? .orderedDescending : left == right ? .orderedSame : nil
-        }
-        if let left = flattened(left) as? Date, let right = flattened(right) as? Date { return left.compare(right) }
-        if let left = flattened(left) as? AnyHashable, let right = flattened(right) as? AnyHashable, left == right { return .orderedSame }
-        return nil
-    }
-
-    /// Returns a value without the optionals around it.
-    private static func flattened(_ value: Any?) -> Any? {
-        guard let value else { return nil }
-        let mirror = Mirror(reflecting: value)
-        return mirror.displayStyle == .optional ? flattened(mirror.children.first?.value) : value
-    }
-
-    private static func string(_ value: Any?) -> String? {
-        switch flattened(value) {
-        case let text as String: text
-        case let text as Substring: String(text)
-        case let text as NSString: text.description
-        default: nil
-        }
-    }
-
-    private static func number(_ value: Any?) -> Double? {
-        switch flattened(value) {
-        case let value as Bool: value ? 1 : 0
-        case let value as any BinaryInteger: Double(value)
-        case let value as any BinaryFloatingPoint: Double(value)
-        case let value as NSNumber: value.doubleValue
-        default: nil
-        }
-    }
-
-    private static func items(_ value: Any?) -> [Any]? {
-        switch flattened(value) {
-        case let items as [Any]: items
-        case let items as Set<AnyHashable>: Array(items)
-        case let items as NSArray: Array(items)
-        default: nil
-        }
     }
 }

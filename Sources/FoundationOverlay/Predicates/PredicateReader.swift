@@ -11,7 +11,7 @@ struct PredicateReader {
     }
 
     private enum Token: Equatable {
-        case word(String), text(String), number(Double), symbol(String), argument
+        case word(String), text(String), number(Double), symbol(String), argument, keyArgument
     }
 
     private var tokens: [Token] = []
@@ -38,8 +38,8 @@ struct PredicateReader {
                 rest = rest[rest.index(after: end)...]
             } else if first == "%" {
                 let name = rest.dropFirst().prefix { $0.isLetter || $0 == "@" }
-                guard !name.isEmpty, name != "K" else { throw Failure(description: "An unknown placeholder") }
-                tokens.append(.argument)
+                guard !name.isEmpty else { throw Failure(description: "An unknown placeholder") }
+                tokens.append(name == "K" ? .keyArgument : .argument)
                 rest = rest.dropFirst(1 + name.count)
             } else if let number = rest.prefixMatch(of: #/-?[0-9]+(\.[0-9]+)?/#) {
                 tokens.append(.number(Double(number.0) ?? 0))
@@ -48,7 +48,7 @@ struct PredicateReader {
                 tokens.append(.symbol(symbol))
                 rest = rest.dropFirst(symbol.count)
             } else {
-                let word = rest.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
+                let word = rest.prefix { $0.isLetter || $0.isNumber || "._@#".contains($0) }
                 guard !word.isEmpty else { throw Failure(description: "An unknown character \"\(first)\"") }
                 tokens.append(.word(String(word)))
                 rest = rest.dropFirst(word.count)
@@ -115,7 +115,19 @@ struct PredicateReader {
         return try comparison()
     }
 
+    /// How a comparison applies to the values of a collection.
+    private enum Modifier {
+        case any, all, none
+    }
+
+    private mutating func modifier() -> Modifier? {
+        if take("ANY", "SOME") { return .any }
+        if take("ALL") { return .all }
+        return take("NONE") ? Modifier.none : nil
+    }
+
     private mutating func comparison() throws -> Condition {
+        let modifier = modifier()
         let left = try expression()
         guard let token = next else { throw Failure(description: "A comparison is missing") }
         position += 1
@@ -128,7 +140,12 @@ struct PredicateReader {
         let options = try textOptions()
         let right = try expression()
         let compare = try PredicateComparison.named(name, options: options)
-        return { compare(left($0), right($0)) }
+        switch modifier {
+        case nil: return { compare(left($0), right($0)) }
+        case .any: return { object in KeyedValue.items(left(object))?.contains { compare($0, right(object)) } == true }
+        case .all: return { object in KeyedValue.items(left(object))?.allSatisfy { compare($0, right(object)) } == true }
+        case Modifier.none?: return { object in KeyedValue.items(left(object))?.contains { compare($0, right(object)) } != true }
+        }
     }
 
     /// Reads what follows a comparison in brackets: whether case and diacritics count.
@@ -164,6 +181,9 @@ struct PredicateReader {
             // The predicate only reads the value.
             nonisolated(unsafe) let value = arguments.removeFirst()
             return { _ in value }
+        case .keyArgument:
+            guard !arguments.isEmpty, let path = KeyedValue.string(arguments.removeFirst()) else { throw Failure(description: "A key is missing") }
+            return { KeyedValue.value(of: $0, at: path) }
         case .word(let word):
             switch word.uppercased() {
             case "SELF": return { $0 }
@@ -171,19 +191,10 @@ struct PredicateReader {
             case "TRUE", "YES": return { _ in true }
             case "FALSE", "NO": return { _ in false }
             default:
-                let path = word.split(separator: ".").map(String.init).filter { $0.uppercased() != "SELF" }
-                return { object in path.reduce(object) { Self.value(of: $0, named: $1) } }
+                let path = word.split(separator: ".").filter { $0.uppercased() != "SELF" }.joined(separator: ".")
+                return { KeyedValue.value(of: $0, at: path) }
             }
         case .symbol(let symbol): throw Failure(description: "A value is missing before \"\(symbol)\"")
-        }
-    }
-
-    private static func value(of object: Any?, named name: String) -> Any? {
-        switch object {
-        case let text as String where name == "length": text.utf16.count
-        case let values as [String: Any]: values[name]
-        case let object?: Mirror(reflecting: object).children.first { $0.label == name }?.value
-        case nil: nil
         }
     }
 }

@@ -12,6 +12,8 @@ public struct Selector {
     private let method: (_ target: Any?, _ argument: Any?) -> Void
     /// Returns whether a target has the method.
     private let accepts: (_ target: Any?) -> Bool
+    /// Compares two values, for methods that do.
+    private var compare: ((_ target: Any, _ argument: Any) -> ComparisonResult?)?
 
     /// Creates a selector with a name. Only objects that know the name react to it.
     public init(_ name: String) {
@@ -53,6 +55,19 @@ public struct Selector {
             calling: { target, argument in
                 if let target = target as? Target, let argument = argument as? Argument { _ = method(target)(argument) }
             })
+    }
+
+    /// Creates a selector of a method of a class that compares an object with another one.
+    public init<Target: AnyObject, Argument>(_ method: @escaping (Target) -> (Argument) -> ComparisonResult) {
+        self.init(
+            accepting: { $0 is Target },
+            calling: { target, argument in
+                if let target = target as? Target, let argument = argument as? Argument { _ = method(target)(argument) }
+            })
+        compare = { target, argument in
+            guard let target = target as? Target, let argument = argument as? Argument else { return nil }
+            return method(target)(argument)
+        }
     }
 
     /// Creates a selector of a method of an object of the main actor.
@@ -101,6 +116,9 @@ public struct Selector {
 
     /// Whether a target has the method. Selectors of methods of an object, and of functions, accept any target; those with a name accept none.
     package func responds(to target: Any?) -> Bool { accepts(target) }
+
+    /// Compares two values by the method; nil for methods of another kind, and for values of other types.
+    package func comparison(of target: Any, with argument: Any) -> ComparisonResult? { compare?(target, argument) }
 
     /// Calls the method of a target.
     public func _call(on target: Any?, with argument: Any?) {
