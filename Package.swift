@@ -22,7 +22,7 @@ let package = Package(
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
-                "SwiftData", "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds",
+                "SwiftData", "CoreData", "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds",
                 "ApusRunner",
                 "CFixedClock",
             ]),
@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "Playgrounds", targets: ["Playgrounds"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "apus", targets: ["apus"]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbolsPlugin"]),
@@ -88,7 +89,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
-        .target(name: "AssetSymbols"),
+        .target(name: "AssetSymbols", dependencies: ["ManagedObjectModels"]),
         .executableTarget(name: "asset-symbols", dependencies: ["AssetSymbols"]),
         .plugin(name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["asset-symbols"], path: "Plugins/AssetSymbols"),
 
@@ -221,13 +222,23 @@ let package = Package(
         // Models that are saved in a database.
         .systemLibrary(
             name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .target(name: "SwiftData", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "FoundationOverlay", "CSQLite", "os"]),
+        .target(name: "SQLiteStorage", dependencies: ["CSQLite"]),
+        .target(name: "SwiftData", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore", "FoundationOverlay", "SQLiteStorage", "os"]),
+        // Core Data's models as files, for programs and for the command line.
+        .target(name: "ManagedObjectModels"),
+        .target(
+            name: "CoreData",
+            dependencies: [
+                "SwiftUIMacros", "SwiftUI", "SwiftUICore", "FoundationOverlay", "Combine", "SQLiteStorage", "ManagedObjectModels",
+                "CManagedObjectCreation", "os",
+            ]),
 
         // Views in tests: a host without a window, with a clock and input of the test's own.
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ApusRunner", "SwiftUICore", "CairoRendering", "CoreGraphics", "RunnerProtocol"]),
 
         // A date that stands still, for snapshots. Only the ApusRuntime library contains it, as it replaces functions of the C library.
         .target(name: "CObjectCreation", path: "Sources/CLibraries/CObjectCreation"),
+        .target(name: "CManagedObjectCreation", path: "Sources/CLibraries/CManagedObjectCreation"),
         .target(name: "CFixedClock", path: "Sources/CLibraries/CFixedClock"),
 
         // The command line. It does not link SwiftUI: the programs it compiles load the ApusRuntime library.
@@ -239,7 +250,8 @@ let package = Package(
         .target(
             name: "ApusCommand",
             dependencies: [
-                "AssetSymbols", "RunnerProtocol", "SwiftSourceReader", "SwiftUIMacroExpansion", "CAllocator", "CProcessGuard", "os",
+                "AssetSymbols", "ManagedObjectModels", "RunnerProtocol", "SwiftSourceReader", "SwiftUIMacroExpansion", "CAllocator", "CProcessGuard",
+                "os",
                 "UniformTypeIdentifiers", "CryptoKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingFox", package: "FlyingFox"),
             ],
@@ -311,8 +323,9 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics", "StoreKit",
-                "AuthenticationServices", "LocalAuthentication", "Playgrounds", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+                "CoreData", "ManagedObjectModels", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
+                "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+                "SwiftUIMacroExpansion", "FoundationOverlay", "AssetSymbols",
             ]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
         .testTarget(name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion"]),

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Declares the images, colours and strings of a target's catalogues, as Xcode does: `Image(.name)`, `Color(.name)`, `Text(.name)`.
+/// Declares the images, colours and strings of a target's catalogues, as Xcode does: `Image(.name)`, `Color(.name)`, `Text(.name)`, and the classes
+/// of its models of Core Data.
 @main
 struct AssetSymbolsPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
@@ -33,12 +34,14 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
         return found.sorted { $0.path < $1.path }
     }
 
-    private func isInCatalogue(_ file: URL) -> Bool { file.path.contains(".xcassets") || file.pathExtension == "xcstrings" }
+    private func isInCatalogue(_ file: URL) -> Bool {
+        file.path.contains(".xcassets") || file.path.contains(".xcdatamodel") || file.pathExtension == "xcstrings"
+    }
 
     /// The files that describe a catalogue, whose changes mean other symbols.
     private func files(in catalogue: URL) -> [URL] {
-        guard catalogue.pathExtension == "xcassets" else { return [catalogue] }
+        guard catalogue.pathExtension != "xcstrings" else { return [catalogue] }
         let all = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
-        return (all?.allObjects as? [URL] ?? []).filter { $0.lastPathComponent == "Contents.json" }.sorted { $0.path < $1.path }
+        return (all?.allObjects as? [URL] ?? []).filter { ["Contents.json", "contents", ".xccurrentversion"].contains($0.lastPathComponent) }.sorted { $0.path < $1.path }
     }
 }

@@ -1,9 +1,12 @@
 import Foundation
+import ManagedObjectModels
 
-/// The catalogues of a program: those of assets (`.xcassets`) and those of strings (`.xcstrings`).
+/// The files of a program for which Xcode declares names: catalogues of assets (`.xcassets`) and of strings (`.xcstrings`), and models of Core Data
+/// (`.xcdatamodeld`, `.xcdatamodel`).
 package struct CatalogueFiles: Equatable, Sendable {
     package private(set) var assets: [URL] = []
     package private(set) var strings: [URL] = []
+    package private(set) var models: [URL] = []
 
     /// The number of files after which a folder is no folder of a program.
     private static let limit = 5000
@@ -22,6 +25,9 @@ package struct CatalogueFiles: Equatable, Sendable {
                     if known.insert(item.path).inserted { assets.append(item) }
                 case "xcstrings":
                     if known.insert(item.path).inserted { strings.append(item) }
+                case let kind where ModelFile.compiledExtensions[kind] != nil:
+                    all?.skipDescendants()
+                    if known.insert(item.path).inserted { models.append(item) }
                 default:
                     continue
                 }
@@ -29,13 +35,15 @@ package struct CatalogueFiles: Equatable, Sendable {
         }
         assets.sort { $0.path < $1.path }
         strings.sort { $0.path < $1.path }
+        models.sort { $0.path < $1.path }
     }
 
-    /// Takes the catalogues among `files`.
+    /// Takes the catalogues and models among `files`.
     package init(_ files: [URL]) {
         assets = files.filter { $0.pathExtension == "xcassets" }
         strings = files.filter { $0.pathExtension == "xcstrings" }
+        models = files.filter { ModelFile.compiledExtensions[$0.pathExtension] != nil }
     }
 
-    package var isEmpty: Bool { assets.isEmpty && strings.isEmpty }
+    package var isEmpty: Bool { assets.isEmpty && strings.isEmpty && models.isEmpty }
 }

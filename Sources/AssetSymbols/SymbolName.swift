@@ -54,7 +54,7 @@ package struct SymbolName: Equatable, Sendable {
         return word.prefix(count).lowercased() + word.dropFirst(count)
     }
 
-    private static let keywords: Set<String> = [
+    static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
         "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
         "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",

@@ -1,8 +1,11 @@
+import ManagedObjectModels
+
 /// Generated source that declares the assets and strings of a module: `ImageResource.name`, `ColorResource.name`, for colours `Color.name`,
-/// `LocalizedStringResource.name`, and where UIKit or AppKit can be imported `UIImage.name`, `UIColor.name`, `NSImage.name` and `NSColor.name`.
+/// `LocalizedStringResource.name`, models of Core Data with the classes that Xcode generates, and where UIKit or AppKit can be imported `UIImage.name`, `UIColor.name`, `NSImage.name` and `NSColor.name`.
 package struct SymbolSource {
     package var catalogue: AssetCatalogue
     package var stringTables: [StringTableSymbols]
+    package var models: [ModelFile]
     /// The expression for the bundle that contains the catalogues.
     package var bundle: String
     /// The contents of the module's files: what they declare themselves is not declared again.
@@ -11,19 +14,24 @@ package struct SymbolSource {
     /// The symbols of catalogues.
     package init(_ files: CatalogueFiles, bundle: String, texts: [String] = []) {
         self.init(
-            catalogue: AssetCatalogue(catalogues: files.assets), stringTables: files.strings.map(StringTableSymbols.init(file:)), bundle: bundle,
-            texts: texts)
+            catalogue: AssetCatalogue(catalogues: files.assets), stringTables: files.strings.map(StringTableSymbols.init(file:)),
+            models: files.models.compactMap { ModelFile($0) }, bundle: bundle, texts: texts)
     }
 
-    package init(catalogue: AssetCatalogue, stringTables: [StringTableSymbols] = [], bundle: String, texts: [String] = []) {
+    package init(
+        catalogue: AssetCatalogue, stringTables: [StringTableSymbols] = [], models: [ModelFile] = [], bundle: String, texts: [String] = []
+    ) {
         self.catalogue = catalogue
         self.stringTables = stringTables
+        self.models = models
         self.bundle = bundle
         self.texts = texts
     }
 
-    /// The declarations; empty without assets.
-    package var declarations: String {
+    /// The declarations; empty without assets and models.
+    package var declarations: String { assetDeclarations + models.map { ModelSource($0, texts: texts).declarations }.joined() }
+
+    private var assetDeclarations: String {
         let images = symbols(of: .image)
         let colors = symbols(of: .color)
         let strings = stringTables.map(strings).joined()

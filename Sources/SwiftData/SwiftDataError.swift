@@ -1,3 +1,5 @@
+import SQLiteStorage
+
 /// An error of a container or a context.
 ///
 /// Follows https://developer.apple.com/documentation/swiftdata/swiftdataerror
@@ -39,4 +41,9 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
     public static let databaseFailure = SwiftDataError("databaseFailure")
 
     func explained(_ explanation: String) -> SwiftDataError { SwiftDataError(name, explanation) }
+}
+
+extension SwiftDataError: DatabaseError {
+    package static func notOpened(_ explanation: String) -> SwiftDataError { loadIssueModelContainer.explained(explanation) }
+    package static func failed(_ explanation: String) -> SwiftDataError { databaseFailure.explained(explanation) }
 }

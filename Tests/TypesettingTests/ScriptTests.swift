@@ -172,11 +172,11 @@ import Testing
     @Test func familiesUseWhatExists() throws {
         let missing = FontFamilyFiles.Style(weight: 0.4, upright: "no/such/file.ttf", italic: "no/such/italic.ttf")
         #expect(FontFamilyFiles(styles: [missing]).file(weight: 0.4, isItalic: true) == nil)
-        let partly = FontFamilyFiles(styles: FontFamilyFiles.inter.styles.prefix(4) + [missing], tuning: .plain)
+        let partly = FontFamilyFiles(styles: FontFamilyFiles.inter.styles.prefix(4) + [missing])
         let found = try #require(partly.file(weight: 0.4, isItalic: false))
         #expect(found.path.hasSuffix("Inter-Regular.otf") && !found.isSlanted)
         let slanted = try #require(
-            FontFamilyFiles(styles: [.init(weight: 0, upright: FontFamilyFiles.inter.styles[3].upright)], tuning: .plain).file(
+            FontFamilyFiles(styles: [.init(weight: 0, upright: FontFamilyFiles.inter.styles[3].upright)]).file(
                 weight: 0, isItalic: true))
         #expect(slanted.isSlanted)
         #expect(FontFace(path: "/no/such/file.ttf") == nil)

@@ -25,7 +25,7 @@ extension RunnerJob.Profile {
     ]
 
     /// The modules whose names code finds that imports SwiftUI.
-    var modulesOfSwiftUI: [String] { isPhone ? ["UIKit"] : ["AppKit", "Cocoa"] }
+    var modulesOfSwiftUI: [String] { (isPhone ? ["UIKit"] : ["AppKit", "Cocoa"]) + ["CoreData"] }
 
     /// The conditions of code that is compiled as for the system.
     var conditions: PlatformConditions {
@@ -42,6 +42,12 @@ extension RunnerJob.Profile {
             })
         conditions.modulesWithParts = Set(modules)
         return conditions
+    }
+
+    /// Returns a source as the compiler of Linux can read it, with the conditions of the system; nil if that is the source itself.
+    func rewritten(_ text: String) -> String? {
+        let conditioned = conditions.rewritten(text)
+        return ManagedObjectSource.rewritten(conditioned ?? text) ?? conditioned
     }
 
     /// The conditions of code that is compiled for Linux where the modules of a system can be imported.

@@ -26,7 +26,7 @@ struct CompilationOptions {
     var platform: RunnerJob.Profile?
 
     /// Returns a source with the conditions of the platform; nil if that is the source itself.
-    func rewritten(_ text: String) -> String? { platform?.conditions.rewritten(text) }
+    func rewritten(_ text: String) -> String? { platform?.rewritten(text) }
 
     /// All conditions that `#if` sees. As in Xcode's previews, `DEBUG` is one of them.
     var allDefinitions: [String] { ["DEBUG"] + definitions }

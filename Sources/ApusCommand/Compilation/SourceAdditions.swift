@@ -22,7 +22,8 @@ struct SourceAdditions {
         return "extension Foundation.Bundle { static let module = \(value) }\n"
     }
 
-    /// The symbols of the catalogues beside the code, which are looked up among the program's resources.
+    /// The symbols of the catalogues beside the code and the classes of the models of Core Data. Catalogues are looked up
+    /// among the program's resources.
     private var symbols: String {
         SymbolSource(CatalogueFiles(in: module.resourceFolders), bundle: "Foundation.Bundle.main", texts: texts).declarations
     }

@@ -3,7 +3,7 @@ import Foundation
 import RunnerProtocol
 
 /// What the compiler reads in place of a package's files when `apus` builds it: files with the conditions of another platform, and with
-/// the symbols of catalogues.
+/// the symbols of catalogues and the classes of models.
 struct PackageSources {
     /// The package's folder.
     var package: URL
@@ -50,8 +50,9 @@ struct PackageSources {
             for module in Self.modules(in: folder) {
                 let texts = module.map { ($0, Self.text(at: $0)) }
                 let isForViews = isOwn || texts.contains { Self.importsViews($0.1) }
-                let conditions = isForViews ? platform.conditions : RunnerJob.Profile.linuxConditions
-                for (path, text) in texts { files[path] = conditions.rewritten(text) }
+                for (path, text) in texts {
+                    files[path] = isForViews ? platform.rewritten(text) : RunnerJob.Profile.linuxConditions.rewritten(text)
+                }
             }
         }
         return files
@@ -59,7 +60,7 @@ struct PackageSources {
 
     /// Whether a file is written for the system's user interface.
     private static func importsViews(_ text: String) -> Bool {
-        text.contains(/(?m)^\s*(@\w+\s+)*import\s+(SwiftUI|UIKit|AppKit|Cocoa)\b/)
+        text.contains(/(?m)^\s*(@\w+\s+)*import\s+(SwiftUI|UIKit|AppKit|Cocoa|CoreData)\b/)
     }
 
     private static func text(at path: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import ManagedObjectModels
 
 /// Links a program's resources into the folder of its executable, where `Bundle.main` finds them.
 enum ResourceLinks {
@@ -7,7 +8,7 @@ enum ResourceLinks {
         let bundle = executable.deletingLastPathComponent()
         let existing = (try? manager.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
         // The first resource of a name wins, as in the search folders.
-        let wanted = Dictionary(folders.flatMap { resources(in: $0) }.map { ($0.lastPathComponent, $0.path) }) { first, _ in first }
+        let wanted = Dictionary(folders.flatMap { resources(in: $0) }.map { (name(of: $0), $0.path) }) { first, _ in first }
         // Correct links are left alone: the same program may be running.
         var found: Set<String> = []
         for link in existing where link.lastPathComponent != executable.lastPathComponent {
@@ -23,7 +24,13 @@ enum ResourceLinks {
         }
     }
 
-    /// The files and localisation folders in `folder` and its subfolders.
+    /// The name of a resource among the program's. Models of Core Data have the names of what Xcode makes of them.
+    private static func name(of resource: URL) -> String {
+        guard let kind = ModelFile.compiledExtensions[resource.pathExtension] else { return resource.lastPathComponent }
+        return resource.deletingPathExtension().appendingPathExtension(kind).lastPathComponent
+    }
+
+    /// The files, models and localisation folders in `folder` and its subfolders.
     private static func resources(in folder: URL) -> [URL] {
         guard
             let all = FileManager.default.enumerator(
@@ -33,7 +40,7 @@ enum ResourceLinks {
         for case let url as URL in all {
             if found.count == limit { break }
             switch url.pathExtension {
-            case "lproj":
+            case "lproj", "xcdatamodeld", "xcdatamodel":
                 found.append(url)
                 all.skipDescendants()
             case "xcassets", "xcodeproj", "xcworkspace", "build":

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 
 extension _ModelData {
     /// A value as it is saved.

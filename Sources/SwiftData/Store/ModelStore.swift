@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 
 /// The saved models of one configuration: a table for each type of models, a column for each property.
 ///
@@ -19,11 +20,11 @@ final class ModelStore: @unchecked Sendable {
 
     let name: String
     private let lock = NSRecursiveLock()
-    private let database: Database
+    private let database: Database<SwiftDataError>
 
     init(name: String, path: String?) throws(SwiftDataError) {
         self.name = name
-        database = try Database(path: path)
+        database = try Database<SwiftDataError>(path: path)
         try database.run("CREATE TABLE IF NOT EXISTS \(Self.versionTable) (version TEXT)")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 
 /// How values of a type are written to and read from the database: simple types in columns of their own kind, others as JSON.
 struct ValueCoding {

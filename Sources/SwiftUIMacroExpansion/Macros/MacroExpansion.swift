@@ -20,6 +20,8 @@ enum MacroExpansion {
         case ("RuleMacro", "expression"): return try RuleMacro.expand(request)
         case ("ParameterMacro", "accessor"): return try ParameterMacro.accessors(request)
         case ("ParameterMacro", "peer"): return try ParameterMacro.peer(request)
+        case ("ManagedPropertyMacro", "accessor"): return try ManagedPropertyMacro.accessors(request)
+        case ("ManagedPropertyMacro", "body"): return try ManagedPropertyMacro.body(request)
         // `@Model` reads `@Attribute`, `@Relationship`, `@Transient` and `#Unique`.
         case ("ModelAnnotationMacro", "peer"), ("ModelAnnotationMacro", "declaration"): return ""
         // Nothing runs playgrounds.
@@ -28,7 +30,7 @@ enum MacroExpansion {
         case ("PreviewableMacro", "peer"), ("AnimatableIgnoredMacro", "peer"): return ""
         case ("PreviewMacro", _), ("EntryMacro", _), ("CoreEntryMacro", _), ("AnimatableMacro", _), ("PreviewableMacro", _),
             ("AnimatableIgnoredMacro", _), ("ModelMacro", _), ("PersistedPropertyMacro", _), ("ModelActorMacro", _), ("QueryMacro", _),
-            ("ModelAnnotationMacro", _), ("RuleMacro", _), ("ParameterMacro", _), ("PlaygroundMacro", _):
+            ("ModelAnnotationMacro", _), ("ManagedPropertyMacro", _), ("RuleMacro", _), ("ParameterMacro", _), ("PlaygroundMacro", _):
             throw MacroMisuse("invalid macro role '\(request.role)' for expansion")
         default:
             throw MacroMisuse("macro type 'SwiftUIMacros.\(request.typeName)' not found when expanding macro '\(request.macroName)'")

@@ -1,21 +1,29 @@
 import CSQLite
 import Foundation
 
+/// The error of a module that keeps its values in a database.
+package protocol DatabaseError: Error {
+    /// The database cannot be opened.
+    static func notOpened(_ explanation: String) -> Self
+    /// A statement fails.
+    static func failed(_ explanation: String) -> Self
+}
+
 /// A connection to a database of SQLite. It is not thread-safe; its owner locks it.
-final class Database {
+package final class Database<Failure: DatabaseError> {
     // Non-nil from the end of the initializer on; SQLite owns the memory until `sqlite3_close_v2`.
     private let connection: OpaquePointer
     private var statements: [String: OpaquePointer] = [:]
 
     /// Opens the database at a path, or one in memory, and creates it if there is none.
-    init(path: String?) throws(SwiftDataError) {
+    package init(path: String?) throws(Failure) {
         var connection: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
         let result = sqlite3_open_v2(path ?? ":memory:", &connection, flags, nil)
         guard result == SQLITE_OK, let connection else {
             let message = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(connection)
-            throw SwiftDataError.loadIssueModelContainer.explained("\(path ?? "memory"): \(message)")
+            throw Failure.notOpened("\(path ?? "memory"): \(message)")
         }
         self.connection = connection
         // Another process may have the database open.
@@ -31,16 +39,16 @@ final class Database {
         sqlite3_close_v2(connection)
     }
 
-    private var failure: SwiftDataError {
-        SwiftDataError.databaseFailure.explained(String(cString: sqlite3_errmsg(connection)))
+    private var failure: Failure {
+        Failure.failed(String(cString: sqlite3_errmsg(connection)))
     }
 
     /// Runs a statement and passes its rows to a closure.
     ///
     /// - Parameter isReused: Whether the compiled statement is kept for the next time.
-    func run(
-        _ sql: String, _ values: [StoredValue] = [], isReused: Bool = false, row: ([StoredValue]) throws(SwiftDataError) -> Void = { _ in }
-    ) throws(SwiftDataError) {
+    package func run(
+        _ sql: String, _ values: [StoredValue] = [], isReused: Bool = false, row: ([StoredValue]) throws(Failure) -> Void = { _ in }
+    ) throws(Failure) {
         let statement = try prepared(sql)
         defer {
             if isReused {
@@ -62,7 +70,7 @@ final class Database {
     }
 
     /// Takes a kept statement, so that a statement which runs inside another one with the same text is compiled once more.
-    private func prepared(_ sql: String) throws(SwiftDataError) -> OpaquePointer {
+    private func prepared(_ sql: String) throws(Failure) -> OpaquePointer {
         if let statement = statements.removeValue(forKey: sql) { return statement }
         var statement: OpaquePointer?
         guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK, let statement else { throw failure }
@@ -70,7 +78,7 @@ final class Database {
     }
 
     /// Performs a group of changes; if it fails none of them is kept.
-    func transaction(_ body: () throws(SwiftDataError) -> Void) throws(SwiftDataError) {
+    package func transaction(_ body: () throws(Failure) -> Void) throws(Failure) {
         try run("BEGIN IMMEDIATE", isReused: true)
         do {
             try body()
@@ -80,6 +88,9 @@ final class Database {
             throw error
         }
     }
+
+    /// The key of the row that was inserted last.
+    package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(connection) }
 
     private func bind(_ value: StoredValue, at index: Int32, of statement: OpaquePointer) {
         // SQLite copies the bytes during the call.
