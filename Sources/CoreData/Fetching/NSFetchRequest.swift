@@ -94,7 +94,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
 extension NSManagedObject {
     /// A request for all objects of the class's entity.
-    public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    @_disfavoredOverload public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>()
         request.entity = entity()
         return request

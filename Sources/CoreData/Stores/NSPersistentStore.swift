@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUICore
 
 /// A kind of stores. All kinds but that in memory are databases of SQLite.
 public let NSSQLiteStoreType = "SQLite"
@@ -47,10 +46,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         set { objects.metadata = newValue.filter { ![NSStoreTypeKey, NSStoreUUIDKey].contains($0.key) } }
     }
 
-    /// Opens a store. Pictures of `apus` do not change the user's files: there every store is in memory.
+    /// Opens a store.
     init(_ coordinator: NSPersistentStoreCoordinator, type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?) throws {
-        let isPicture = if case .memory = ProgramStorage.place { true } else { false }
-        let isInMemory = isPicture || type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null"
+        let isInMemory = !coordinator.savesInFiles || type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null"
         do {
             if !isInMemory, let folder = url?.deletingLastPathComponent() {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 import Synchronization
 
 /// The stores of a model, which contexts share.
@@ -18,6 +19,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     public let managedObjectModel: NSManagedObjectModel
     open var name: String?
+    /// Whether stores are files. Pictures of `apus` do not change the user's: there every store is in memory.
+    var savesInFiles = if case .memory = ProgramStorage.place { false } else { true }
     private let state = Mutex(State())
     /// Held while a context saves.
     private let lock = NSRecursiveLock()

@@ -1,6 +1,7 @@
-import CoreData
 import Foundation
 import Testing
+
+@testable import CoreData
 
 @MainActor struct StoreFileTests {
     private let folder: StoreFolder
@@ -32,6 +33,14 @@ import Testing
         let again = try makeContainer(at: folder.store).persistentStoreCoordinator
         let other = try #require(again.persistentStores.first)
         #expect(again.metadata(for: other)["key"] as? String == "value" && again.metadata(for: other)[NSStoreUUIDKey] as? String == store.identifier)
+    }
+
+    @Test func picturesLeaveFilesAlone() throws {
+        let model = try #require(NSManagedObjectModel(byMerging: [NSManagedObjectModel()]))
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        coordinator.savesInFiles = false
+        try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: folder.store)
+        #expect(!FileManager.default.fileExists(atPath: folder.store.path))
     }
 
     private struct Migration: CustomTestStringConvertible, Sendable {
@@ -104,6 +113,7 @@ import Testing
         entity.name = "Other"
         other.entities = [entity]
         let coordinator = NSPersistentStoreCoordinator(managedObjectModel: other)
+        coordinator.savesInFiles = true
         do {
             try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: folder.store)
             Issue.record("opened")
@@ -129,6 +139,7 @@ import Testing
         let model = NSManagedObjectModel()
         model.entities = [person, pet]
         let container = NSPersistentContainer(name: "Code", managedObjectModel: model)
+        container.persistentStoreCoordinator.savesInFiles = true
         container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.store)]
         container.loadPersistentStores { #expect($1 == nil) }
         let context = container.viewContext

@@ -99,6 +99,8 @@ func makeContainer(_ contents: String = testModel, at url: URL? = nil, file: Str
     let model = NSManagedObjectModel(ModelFile(name: "Test", contents: contents), module: NSManagedObjectModel.module(file))
     let container = NSPersistentContainer(name: "Test", managedObjectModel: model ?? NSManagedObjectModel())
     container.persistentStoreDescriptions.first?.url = url ?? URL(fileURLWithPath: "/dev/null")
+    // Another test may let the program save nothing.
+    container.persistentStoreCoordinator.savesInFiles = url != nil
     var failure: (any Error)?
     container.loadPersistentStores { failure = $1 }
     if let failure { throw failure }
