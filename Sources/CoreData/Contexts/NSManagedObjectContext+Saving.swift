@@ -249,7 +249,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObject {
-    /// What is to be written of the object: everything, or the changes.
+    /// The values to write: all of them, or the changed ones.
     func write(isNew: Bool) -> ObjectWrite {
         var write = ObjectWrite(id: objectID)
         for attribute in entity.savedAttributes where isNew || original[attribute.name] != nil {

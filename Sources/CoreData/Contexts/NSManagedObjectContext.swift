@@ -32,7 +32,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     open var userInfo = NSMutableDictionary()
     open var transactionAuthor: String?
-    /// What becomes of changes that conflict with those of other contexts: an ``NSMergePolicy``.
+    /// The rule for changes that conflict with those of other contexts, an ``NSMergePolicy``.
     open var mergePolicy: Any = NSMergePolicy.error
     /// Whether objects get the values that others save.
     open var automaticallyMergesChangesFromParent = false
@@ -63,7 +63,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private(set) var changeCount = 0
     private var children: [WeakContext] = []
     private var observers: [WeakObserver] = []
-    /// What has changed since the last notification.
+    /// The changes since the last notification.
     private var news = ContextNews()
     private var isNotificationScheduled = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of a change whose object another context has saved meanwhile, and of an inserted object whose unique values a saved one has.
+/// The rule for conflicts: a change of an object that another context has saved meanwhile, and an inserted object with the unique values of a saved one.
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
     case rollbackMergePolicyType

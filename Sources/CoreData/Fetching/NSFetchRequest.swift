@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fetch gives: objects, identities, dictionaries or a number.
+/// The kind of a fetch's results: objects, identities, dictionaries or a number.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObject: NSFetchRequestResult {}

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationOverlay
 
-/// What has happened to an object or section of a controller.
+/// The kind of a change of an object or section of a controller.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     case insert = 1
     case delete, move, update
@@ -169,7 +169,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ContextObserver {
 struct FetchedSection: NSFetchedResultsSectionInfo {
     var name: String
     var members: [NSManagedObject]
-    /// What the objects had for values, by which changes are found.
+    /// The values of the objects at the last update, by which changes are found.
     var values: [[String: AnyHashable]]
 
     var indexTitle: String? { name.first.map { String($0).uppercased() } }

@@ -61,7 +61,7 @@ extension NSAttributeDescription {
     }
 }
 
-/// What happens to related objects when an object is deleted.
+/// The rule for the related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 

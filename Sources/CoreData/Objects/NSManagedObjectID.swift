@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identity of a managed object, which objects of the same thing in several contexts share.
+/// The identity of a managed object, which the objects for the same row in several contexts share.
 ///
 /// New objects have temporary identities until they are saved.
 /// Follows https://developer.apple.com/documentation/coredata/nsmanagedobjectid

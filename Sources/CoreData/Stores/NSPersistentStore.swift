@@ -40,7 +40,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var url: URL?
     open var isReadOnly: Bool
     open var identifier: String { objects.identifier }
-    /// What programs note about the store: values of property lists, which are saved at once.
+    /// The metadata of the store: values of property lists, which are saved at once.
     open var metadata: [String: Any] {
         get { [NSStoreTypeKey: type, NSStoreUUIDKey: identifier].merging(objects.metadata) { $1 } }
         set { objects.metadata = newValue.filter { ![NSStoreTypeKey, NSStoreUUIDKey].contains($0.key) } }

@@ -163,7 +163,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a context has saved.
+/// The changes that a context has saved.
 struct SavedChanges: @unchecked Sendable {
     var inserted: [NSManagedObjectID] = []
     var updated: [NSManagedObjectID] = []

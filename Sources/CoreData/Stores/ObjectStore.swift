@@ -14,7 +14,7 @@ struct StoreFailure: DatabaseError {
     }
 }
 
-/// What is written of an object.
+/// The values of an object that are written.
 struct ObjectWrite {
     enum Column {
         case value(StoredValue)
@@ -66,7 +66,7 @@ final class ObjectStore: @unchecked Sendable {
         try database.run("INSERT OR REPLACE INTO \"apus store\" VALUES (?, ?)", [.text(name), .text(value)])
     }
 
-    /// What programs note about the store. Other values than those of property lists are reported and not saved.
+    /// The metadata of the store. Other values than those of property lists are reported and not saved.
     var metadata: [String: Any] {
         get {
             guard let text = locked({ try? setting("metadata") }), let data = Data(base64Encoded: text) else { return [:] }

@@ -12,7 +12,7 @@ import SwiftUICore
     @ObservationIgnored private var context: NSManagedObjectContext?
     @ObservationIgnored private var lastRequest: AnyObject?
     @ObservationIgnored private var transaction: Transaction?
-    /// What the view has set in place of the request's.
+    /// The predicate and sort descriptors that the view has set in place of those of the request.
     @ObservationIgnored private(set) var predicate: NSPredicate?
     @ObservationIgnored private(set) var sortDescriptors: [NSSortDescriptor]?
     @ObservationIgnored private(set) var sectionIdentifier: AnyKeyPath?
