@@ -15,11 +15,7 @@ struct ManagedObjectSourceTests {
         Case(source: "@NSManaged\npublic func addToItems(_ value: Item)", rewritten: "@NSmutator\npublic func addToItems(_ value: Item)"),
         Case(
             source: "@NSManaged var a: Int64; @NSManaged func addToB(_ b: B)", rewritten: "@NSmanaged var a: Int64; @NSmutator func addToB(_ b: B)"),
-        Case(source: "let key = #keyPath(Item.name)", rewritten: "let key = \"name\"             "),
-        Case(source: "f(#keyPath(Item.folder.name), 1)", rewritten: "f(\"folder.name\"             , 1)"),
-        Case(source: "f(#keyPath(name))", rewritten: "f(\"name\"        )"),
-        Case(source: "#keyPath(Item)", rewritten: nil),
-        Case(source: "// @NSManaged\nlet text = \"@NSManaged #keyPath(Item.name)\"", rewritten: nil),
+        Case(source: "// @NSManaged\nlet text = \"@NSManaged\"", rewritten: nil),
         Case(source: "var name: String", rewritten: nil),
     ]
 
