@@ -7,7 +7,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     case premium = 3
 }
 
-/// Whom a voice sounds like.
+/// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
     case unspecified, male, female
 }
@@ -24,7 +24,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public var identifier: String { "\(language):\(name)" }
     /// Always the default quality, since Speech Dispatcher does not tell.
     public let quality = AVSpeechSynthesisVoiceQuality.default
-    /// Whom the voice sounds like, if the synthesiser tells.
+    /// The gender of the voice; `unspecified` if the synthesiser does not tell.
     public var gender: AVSpeechSynthesisVoiceGender {
         let variant = voice.variant.lowercased()
         return variant.contains("female") ? .female : variant.contains("male") ? .male : .unspecified

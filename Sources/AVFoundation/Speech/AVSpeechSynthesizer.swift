@@ -33,7 +33,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     private var delay: DispatchWorkItem?
     private lazy var connection: any SpeechConnection = SpeechService.current.connect { [weak self] in self?.received($0) }
 
-    /// Speaks an utterance after those that wait.
+    /// Adds an utterance to the queue, whose utterances are spoken one after the other.
     open func speak(_ utterance: AVSpeechUtterance) {
         waiting.append(utterance)
         speakNext()

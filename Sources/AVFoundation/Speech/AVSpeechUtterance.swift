@@ -16,11 +16,11 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let attributedSpeechString: NSAttributedString
     /// The voice; nil for one of the user's language.
     open var voice: AVSpeechSynthesisVoice?
-    /// The rate, from 0 to 1, where 0.5 is the usual one. Others are limited, and what is no number counts as 0.5.
+    /// The rate of speech, from 0 to 1; 0.5 by default. Values outside of the range are clamped, and NaN counts as 0.5.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// The pitch relative to the usual one, from 0.5 to 2. Others are limited, and what is no number counts as 1.
+    /// The factor of the pitch, from 0.5 to 2; 1 by default. Values outside of the range are clamped, and NaN counts as 1.
     open var pitchMultiplier: Float = 1
-    /// The volume, from 0 to 1. Others are limited, and what is no number counts as 1.
+    /// The volume, from 0 to 1; 1 by default. Values outside of the range are clamped, and NaN counts as 1.
     open var volume: Float = 1
     /// The pause before the text, in seconds. Negative and infinite ones count as 0.
     open var preUtteranceDelay: TimeInterval = 0

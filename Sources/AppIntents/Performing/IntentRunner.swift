@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import os
 
-/// Performs the intents of buttons and toggles, and those that are called like functions.
+/// Performs intents: those of buttons, toggles and accessibility actions, and those on which the program calls `callAsFunction`.
 package enum IntentRunner {
     /// Tells that the intent of a button or toggle was performed, or has failed: widgets then ask for their content again.
     @MainActor package static let finished = PassthroughSubject<Void, Never>()

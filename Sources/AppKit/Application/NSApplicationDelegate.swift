@@ -16,10 +16,11 @@ import Foundation
     func applicationWillTerminate(_ notification: Notification)
     /// The number, size or scale of the screens has changed.
     func applicationDidChangeScreenParameters(_ notification: Notification)
-    /// Called when the desktop starts the program while it runs: the further process ends, and the running one is asked whether it shows itself as
-    /// usual, which is the default: the windows come to the front, also those that were hidden, or a new window of the first scene opens.
+    /// Called when the desktop starts the program while it runs. The second process ends.
     ///
-    /// Only programs with a delegate are asked. A process that is started by a shell or by another program runs besides the first one, as on macOS.
+    /// Returns whether the program shows its windows, which is the default: they come to the front, hidden ones too, or a window of the first scene
+    /// opens if there is none. Only programs with a delegate receive the call. A process that a shell or another program starts runs beside the
+    /// first one, as on macOS.
     func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
     /// Called when the program has to open URLs.
     func application(_ application: NSApplication, open urls: [URL])

@@ -47,7 +47,7 @@ extension NSManagedObjectContext {
     /// Lets objects prepare for being saved, which may change objects again.
     private func callWillSave() {
         var asked: Set<ObjectIdentifier> = []
-        // Objects that change one another without end are saved as they are.
+        // The number of rounds is limited, as each object's `willSave` may change further objects.
         for _ in 0..<100 {
             let waiting = (inserted + updated.values.filter(\.isUpdated) + deleted).filter { asked.insert(ObjectIdentifier($0)).inserted }
             guard !waiting.isEmpty else { return }

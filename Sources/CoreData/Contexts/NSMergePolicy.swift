@@ -1,6 +1,8 @@
 import Foundation
 
-/// The rule for conflicts: a change of an object that another context has saved meanwhile, and an inserted object with the unique values of a saved one.
+/// The rule that resolves conflicts during a save.
+///
+/// A conflict is a changed object that another context has saved since it was read, or an inserted object whose unique values a saved object has.
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
     case rollbackMergePolicyType

@@ -15,17 +15,11 @@ struct EntryMacro {
     private let initial: String?
 
     private init(_ request: ExpansionRequest) throws(MacroMisuse) {
-        let misuse = MacroMisuse("'@Entry' applies to a 'var' without accessors.")
-        guard let source = request.declaration?.source else { throw misuse }
-        var cursor = source.cursor
-        _ = cursor.readPrefix()
-        guard cursor.current?.isWord("var") == true else { throw misuse }
-        cursor.index += 1
-        let bindings = cursor.readBindings(in: .members)
-        guard bindings.count == 1, let binding = bindings.first, let name = binding.name, binding.accessors == .none else { throw misuse }
-        self.name = name
+        let variable = try OnlyVariable(request, orThrow: MacroMisuse("'@Entry' applies to a 'var' without accessors."))
+        let (binding, source) = (variable.binding, variable.source)
+        name = variable.name
         type = binding.type.map(source.text(ofTokens:))
-        wrappedType = binding.type.flatMap(cursor.wrappedType).map(source.text(at:))
+        wrappedType = binding.type.flatMap(source.cursor.wrappedType).map(source.text(at:))
         initial = binding.initialValue.map(source.text(ofTokens:))
     }
 

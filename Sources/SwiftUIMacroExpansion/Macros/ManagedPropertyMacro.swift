@@ -4,14 +4,7 @@ import SwiftSourceReader
 struct ManagedPropertyMacro {
     static func accessors(_ request: ExpansionRequest) throws(MacroMisuse) -> String {
         let misuse = MacroMisuse("'@NSManaged' applies to a 'var' with one name and without accessors, or to a 'func'.")
-        guard let source = request.declaration?.source else { throw misuse }
-        var cursor = source.cursor
-        _ = cursor.readPrefix()
-        // The compiler asks for accessors of variables only.
-        guard cursor.current?.isWord("var") == true else { throw misuse }
-        cursor.index += 1
-        let bindings = cursor.readBindings(in: .members)
-        guard bindings.count == 1, let name = bindings.first?.name, bindings.first?.accessors == VariableBinding.Accessors.none else { throw misuse }
+        let name = try OnlyVariable(request, orThrow: misuse).name
         return """
             {
                 get {

@@ -19,14 +19,7 @@ struct PersistedProperty {
     /// The only variable of a declaration.
     init(_ request: ExpansionRequest) throws(MacroMisuse) {
         let misuse = MacroMisuse("A persisted property is a 'var' with one name and without accessors.")
-        guard let source = request.declaration?.source else { throw misuse }
-        var cursor = source.cursor
-        _ = cursor.readPrefix()
-        guard cursor.current?.isWord("var") == true else { throw misuse }
-        cursor.index += 1
-        let bindings = cursor.readBindings(in: .members)
-        guard bindings.count == 1, let name = bindings.first?.name, bindings.first?.accessors == VariableBinding.Accessors.none else { throw misuse }
-        self.init(name: name)
+        self.init(name: try OnlyVariable(request, orThrow: misuse).name)
     }
 
     init(name: Token, initial: String? = nil, description: String? = nil) {

@@ -27,15 +27,10 @@ struct QueryMacro {
     /// a view of the function's contents, in which the variable is expanded once more.
     private static func binding(_ request: ExpansionRequest) throws(MacroMisuse) -> (name: String, type: String, isPreviewable: Bool) {
         let misuse = MacroMisuse("'@Query' applies to a 'var' with a type such as '[Trip]'.")
-        guard let source = request.declaration?.source else { throw misuse }
-        var cursor = source.cursor
-        let prefix = cursor.readPrefix()
-        guard cursor.current?.isWord("var") == true else { throw misuse }
-        cursor.index += 1
-        let bindings = cursor.readBindings(in: .members)
-        guard bindings.count == 1, let binding = bindings.first, let name = binding.name, let type = binding.type,
-            binding.accessors == VariableBinding.Accessors.none
-        else { throw misuse }
-        return (name.text, source.text(ofTokens: type), prefix.attributes.contains { $0.name == "Previewable" })
+        let variable = try OnlyVariable(request, orThrow: misuse)
+        guard let type = variable.binding.type else { throw misuse }
+        return (
+            variable.name.text, variable.source.text(ofTokens: type), variable.prefix.attributes.contains { $0.name == "Previewable" }
+        )
     }
 }
