@@ -23,7 +23,7 @@ let package = Package(
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
                 "SwiftData", "CoreData", "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds",
-                "ApusRunner",
+                "SafariServices", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "StoreKit", targets: ["StoreKit"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "SafariServices", targets: ["SafariServices"]),
         .library(name: "Playgrounds", targets: ["Playgrounds"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -183,7 +184,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
-                "UserNotifications", "_Testing_UIKit",
+                "UserNotifications", "os", "_Testing_UIKit",
             ]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
@@ -216,6 +217,7 @@ let package = Package(
         .target(name: "AuthenticationServices", dependencies: ["SwiftUI", "SwiftUICore", "os"]),
         .target(name: "Playgrounds", dependencies: ["SwiftUIMacros"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationOverlay"]),
+        .target(name: "SafariServices", dependencies: ["UIKit"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 

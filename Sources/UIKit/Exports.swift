@@ -1,4 +1,4 @@
-/// The values and services of UIKit that SwiftUI programs use. Views, controllers and representables of UIKit do not exist.
+/// The values and services of UIKit that SwiftUI programs use. Views and controllers have SwiftUI content: subviews and representables do not exist.
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import KitNumbers

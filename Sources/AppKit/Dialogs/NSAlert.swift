@@ -29,7 +29,7 @@ import SwiftUICore
     /// The picture above the title; nil for none. On Apple's systems the default is the program's icon.
     open var icon: NSImage?
     /// A view below the text; nil for none. Its size is that of its frame or else its ideal size.
-    open var accessoryView: AnyHostingView?
+    open var accessoryView: NSView?
     /// The buttons, of which the first is the default one. An alert without any has a button titled "OK".
     open private(set) var buttons: [Button] = []
     /// Whether the alert has a "Do not show again" toggle.

@@ -7,7 +7,7 @@ import SwiftUI
 ///
 ///     let window = NSWindow(contentViewController: NSHostingController(rootView: ContentView()))
 ///     window.makeKeyAndOrderFront(nil)
-open class NSHostingController<Content: View>: AnyHostingController {
+open class NSHostingController<Content: View>: NSViewController {
     private let hostingView: NSHostingView<Content>
 
     /// Creates a host for a view.
@@ -26,7 +26,7 @@ open class NSHostingController<Content: View>: AnyHostingController {
     }
 
     /// The view that hosts the SwiftUI view.
-    open override var view: AnyHostingView {
+    open override var view: NSView {
         load()
         return hostingView
     }

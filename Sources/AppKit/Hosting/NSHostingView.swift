@@ -9,7 +9,7 @@ import SwiftUICore
 ///     let window = NSWindow(contentRect: NSRect(x: 0, y: 0, width: 320, height: 200), styleMask: [.titled], backing: .buffered, defer: false)
 ///     window.contentView = NSHostingView(rootView: ContentView())
 ///     window.makeKeyAndOrderFront(nil)
-open class NSHostingView<Content: View>: AnyHostingView {
+open class NSHostingView<Content: View>: NSView {
     let tree: HostedTree<Content>
 
     /// Creates a host for a view.

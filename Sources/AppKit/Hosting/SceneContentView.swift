@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// The content of a window whose scene determines it.
-final class SceneContentView: AnyHostingView {
+final class SceneContentView: NSView {
     private let tree: () -> ViewTree?
 
     init(_ window: NSWindow, tree: @escaping () -> ViewTree?) {

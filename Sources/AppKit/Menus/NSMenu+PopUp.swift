@@ -31,7 +31,7 @@ extension NSMenu {
     ///   - view: The view over whose window the menu is shown; nil for none.
     /// - Returns: Whether the menu has been shown and an item has been chosen. Without windows it is false.
     @discardableResult
-    public func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: AnyHostingView?) -> Bool {
+    public func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
         guard ProgramServices.windowManager.manager != nil else { return false }
         prepare()
         delegate?.menuWillOpen(self)
@@ -57,7 +57,7 @@ extension NSMenu {
     }
 
     /// Shows a menu over the window of a view and runs the event loop until the menu closes.
-    public class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: AnyHostingView) {
+    public class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {
         menu.popUp(positioning: nil, at: .zero, in: view)
     }
 }

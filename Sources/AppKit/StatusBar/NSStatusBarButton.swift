@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 
 /// The button of a status item. It is no control of AppKit, since those do not exist.
-open class NSStatusBarButton: AnyHostingView {
+open class NSStatusBarButton: NSView {
     /// The place of the picture of a button.
     public enum ImagePosition: UInt, Sendable {
         case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing

@@ -45,7 +45,7 @@ import Foundation
     private weak var anchorWindow: NSWindow?
 
     /// The controller of the view that is shown.
-    open var contentViewController: AnyHostingController? {
+    open var contentViewController: NSViewController? {
         get { window.contentViewController }
         set { window.contentViewController = newValue }
     }
@@ -85,7 +85,7 @@ import Foundation
     ///   - positioningRect: Has no effect: the desktop places the window of the popover.
     ///   - positioningView: The view whose window is below the popover.
     ///   - preferredEdge: Has no effect.
-    open func show(relativeTo positioningRect: CGRect, of positioningView: AnyHostingView, preferredEdge: NSRectEdge) {
+    open func show(relativeTo positioningRect: CGRect, of positioningView: NSView, preferredEdge: NSRectEdge) {
         guard let anchor = positioningView.window, contentViewController != nil else { return }
         tell(Self.willShowNotification) { $0.popoverWillShow($1) }
         anchorWindow = anchor

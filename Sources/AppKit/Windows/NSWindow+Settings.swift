@@ -19,8 +19,8 @@ extension NSWindow {
         var origin = CGPoint.zero
         /// The size of the content with which the window opens; nil for the ideal size.
         var contentSize: CGSize?
-        var contentView: AnyHostingView?
-        var contentViewController: AnyHostingController?
+        var contentView: NSView?
+        var contentViewController: NSViewController?
         var autosaveName = ""
         var backgroundColor: NSColor?
         var isOpaque = true

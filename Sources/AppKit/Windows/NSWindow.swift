@@ -89,7 +89,7 @@ import os
     }
 
     /// Creates a window with a title bar, which can be resized, closed and minimised, and shows the view of a controller in its ideal size.
-    public convenience init(contentViewController: AnyHostingController) {
+    public convenience init(contentViewController: NSViewController) {
         self.init(
             contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: false)
         self.contentViewController = contentViewController
@@ -139,7 +139,7 @@ import os
     /// The view in the window. Setting it keeps the size of the window, within the limits of the view.
     ///
     /// The content of a scene's window is determined by the scene and cannot be set.
-    open var contentView: AnyHostingView? {
+    open var contentView: NSView? {
         get {
             guard isOfScene else { return settings.contentView }
             if sceneContent == nil { sceneContent = SceneContentView(self) { [weak self] in self?.window?.tree } }
@@ -151,7 +151,7 @@ import os
     /// The controller of the view in the window. Setting it gives the window the size that the controller prefers, or the ideal size of its view.
     ///
     /// The content of a scene's window is determined by the scene and cannot be set.
-    open var contentViewController: AnyHostingController? {
+    open var contentViewController: NSViewController? {
         get { settings.contentViewController }
         set {
             // In a window, the frame of the view is that of the window.
@@ -164,7 +164,7 @@ import os
         }
     }
 
-    private func setContent(_ view: AnyHostingView?, of controller: AnyHostingController?) {
+    private func setContent(_ view: NSView?, of controller: NSViewController?) {
         guard !isOfScene else {
             RuntimeWarnings.report("The content of a window of a scene cannot be set: the scene determines it.")
             return

@@ -40,7 +40,7 @@ import Foundation
     open var isWindowLoaded: Bool { window != nil }
 
     /// The controller of the view in the window; nil for none.
-    open var contentViewController: AnyHostingController? {
+    open var contentViewController: NSViewController? {
         get { window?.contentViewController }
         set { window?.contentViewController = newValue }
     }

@@ -40,6 +40,7 @@ struct BundleTree {
         where ["resources", "bundle"].contains(file.pathExtension) {
             try manager.copyItem(at: file, to: programFolder.appendingPathComponent(file.lastPathComponent))
         }
+        try ProgramInformation(name: settings.name, identifier: settings.identifier, version: settings.version).write(into: programFolder, with: nil)
         try manager.createSymbolicLink(
             atPath: prefix.appendingPathComponent("bin/\(program)").path, withDestinationPath: "../lib/\(settings.identifier)/\(program)")
     }

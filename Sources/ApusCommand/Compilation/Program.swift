@@ -15,6 +15,8 @@ struct Program {
     var linkerInputs: [String] = []
 
     var resourceFolders: [URL] { modules.flatMap(\.resourceFolders) }
+    /// What the program says about itself: its name is that of the module with its `App`.
+    var information: ProgramInformation { ProgramInformation(name: modules.last?.name ?? stem) }
 }
 
 /// The user's settings for compiling a program.

@@ -75,7 +75,7 @@ struct SourceModule {
         "SQLiteStorage",
         "CoreHaptics", "TipKit", "CryptoKit",
         "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
-        "StoreKit", "AuthenticationServices", "AppIntents", "LocalAuthentication", "Playgrounds",
+        "StoreKit", "AuthenticationServices", "AppIntents", "LocalAuthentication", "Playgrounds", "SafariServices",
         "Testing", "XCTest", "main", "_",
     ]
 }

@@ -282,7 +282,9 @@ final class PreviewSession {
         do {
             let number = try spare ?? self.start()
             spare = nil
-            ResourceLinks.refresh(beside: host, from: library.resourceFolders.map { URL(fileURLWithPath: $0) })
+            ResourceLinks.refresh(
+                beside: host, from: library.resourceFolders.map { URL(fileURLWithPath: $0) },
+                of: ProgramInformation(name: (library.title as NSString).deletingPathExtension))
             var request = PreviewRequest(.load)
             request.library = library.path
             request.entry = RegistrationSource.entrySymbol

@@ -16,7 +16,7 @@ struct ProgramRun {
     /// Returns whether every view has been handled.
     func run() throws(CommandFailure) -> Bool {
         do {
-            ResourceLinks.refresh(beside: compiled.executable, from: compiled.program.resourceFolders)
+            ResourceLinks.refresh(beside: compiled.executable, from: compiled.program.resourceFolders, of: compiled.program.information)
             return try TemporaryFolder.with { try runAll(in: $0) }
         } catch let failure as CommandFailure {
             throw failure
@@ -77,6 +77,11 @@ struct ProgramRun {
             try? FileManager.default.removeItem(at: settings)
             try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
             environment["XDG_CONFIG_HOME"] = settings.path
+            // Programs of iOS rely on their folder for documents.
+            let documents = settings.appendingPathComponent("Documents")
+            try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+            // Foundation does not read quoted paths.
+            try Data("XDG_DOCUMENTS_DIR=\(documents.path)\n".utf8).write(to: settings.appendingPathComponent("user-dirs.dirs"))
         }
         if job.action == .snapshot {
             // Pictures must not depend on the settings of the machine.

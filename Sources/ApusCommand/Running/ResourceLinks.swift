@@ -1,17 +1,20 @@
 import Foundation
 import ManagedObjectModels
 
-/// Links a program's resources into the folder of its executable, where `Bundle.main` finds them.
+/// Links a program's resources into the folder of its executable, where `Bundle.main` finds them, beside what the program says about itself.
 enum ResourceLinks {
-    static func refresh(beside executable: URL, from folders: [URL]) {
+    static func refresh(beside executable: URL, from folders: [URL], of information: ProgramInformation) {
         let manager = FileManager.default
         let bundle = executable.deletingLastPathComponent()
         let existing = (try? manager.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? []
         // The first resource of a name wins, as in the search folders.
-        let wanted = Dictionary(folders.flatMap { resources(in: $0) }.map { (name(of: $0), $0.path) }) { first, _ in first }
+        var wanted = Dictionary(folders.flatMap { resources(in: $0) }.map { (name(of: $0), $0.path) }) { first, _ in first }
+        let ownInformation = wanted.removeValue(forKey: ProgramInformation.fileName)
+        // A program that cannot be described is run as it is.
+        try? information.write(into: bundle, with: ownInformation.map { URL(fileURLWithPath: $0) })
         // Correct links are left alone: the same program may be running.
         var found: Set<String> = []
-        for link in existing where link.lastPathComponent != executable.lastPathComponent {
+        for link in existing where ![executable.lastPathComponent, ProgramInformation.fileName].contains(link.lastPathComponent) {
             let name = link.lastPathComponent
             if let path = wanted[name], (try? manager.destinationOfSymbolicLink(atPath: link.path)) == path {
                 found.insert(name)

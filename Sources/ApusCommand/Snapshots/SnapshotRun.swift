@@ -16,7 +16,7 @@ struct SnapshotRun {
         let count = min(jobCount, max(1, plan.items.count))
         // Neighbours go to different processes, as they take about as long.
         let parts = (0..<count).map { part in plan.items.enumerated().filter { $0.offset % count == part }.map(\.element) }
-        ResourceLinks.refresh(beside: plan.program.executable, from: plan.program.program.resourceFolders)
+        ResourceLinks.refresh(beside: plan.program.executable, from: plan.program.program.resourceFolders, of: plan.program.program.information)
         let collector = SnapshotCollector()
         DispatchQueue.concurrentPerform(iterations: count) { part in
             do {

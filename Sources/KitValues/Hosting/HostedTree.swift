@@ -61,11 +61,38 @@ package final class HostedTree<Content: View> {
         return tree.rootNode?.contentSize(for: .unspecified) ?? .zero
     }
 
+    /// Draws the view, in a size in points, into a rectangle of a context whose y axis points down.
+    package func draw(size: CGSize, in rect: CGRect, of context: CGContext) {
+        guard size.width > 0, size.height > 0, !rect.isEmpty else { return }
+        let renderer = ImageRenderer(content: content.frame(width: size.width, height: size.height))
+        renderer.scale = max(1, abs(context.ctm.a))
+        renderer.render(rasterizationScale: renderer.scale) { _, draw in
+            context.saveGState()
+            // The drawing has its origin in the lower left corner.
+            context.translateBy(x: rect.minX, y: rect.maxY)
+            context.scaleBy(x: rect.width / size.width, y: -rect.height / size.height)
+            draw(context)
+            context.restoreGState()
+        }
+    }
+
     /// Returns the view drawn in a size in points; nil for a size without area.
     package func image(size: CGSize, scale: CGFloat) -> CGImage? {
         let renderer = ImageRenderer(content: content)
         renderer.proposedSize = ProposedViewSize(size)
         renderer.scale = scale
         return renderer.cgImage
+    }
+}
+
+extension ViewTree {
+    /// Draws the views of a window into a rectangle of a context whose y axis points down.
+    package func draw(in rect: CGRect, of context: CGContext) {
+        update()
+        guard let rootNode, size.width > 0, size.height > 0 else { return }
+        let scale = max(1, abs(context.ctm.a))
+        let transform = CGAffineTransform(
+            a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+        context.draw(DisplayListBuilder.draw(rootNode, displayScale: scale), transform: transform, rasterizationScale: scale)
     }
 }

@@ -6,6 +6,8 @@ struct SheetModifier<Sheet: View> {
     var dismiss: @MainActor () -> Void
     var onDismiss: (() -> Void)?
     var coversAll: Bool
+    /// Whether the program determines when the sheet is shown, and the background of a cover: the sheet does not wait for others then.
+    var isFree = false
     var content: () -> Sheet
 }
 
@@ -14,9 +16,9 @@ extension SheetModifier: ViewModifier {
         let sheet = self.content
         return
             content
-            .presentation(isPresented: isPresented, isExclusive: true) {
+            .presentation(isPresented: isPresented, isExclusive: !isFree) {
                 if coversAll {
-                    FullScreenCover(content: sheet(), dismiss: dismiss)
+                    FullScreenCover(content: sheet(), hasBackground: !isFree, dismiss: dismiss)
                 } else {
                     SheetPresentation(content: sheet(), dismiss: dismiss)
                 }
@@ -114,6 +116,20 @@ extension View {
     }
 }
 
+extension View {
+    /// Presents a sheet, or a cover of the whole window, as long as this view exists. Other sheets of the same views do not delay it.
+    ///
+    /// - Parameters:
+    ///   - coversAll: Whether the view covers the window. Such a view has its own background.
+    ///   - dismiss: Called when the sheet or its content asks to be dismissed; removes this view.
+    nonisolated package func lastingSheet<Content: View>(
+        coversAll: Bool, dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            SheetModifier(isPresented: true, dismiss: dismiss, onDismiss: nil, coversAll: coversAll, isFree: true, content: content))
+    }
+}
+
 enum SheetMotion {
     static let rise = Animation.spring(duration: 0.45, bounce: 0)
     static let fade = Animation.easeInOut(duration: 0.3)
@@ -122,13 +138,15 @@ enum SheetMotion {
 /// A view that covers the whole window.
 private struct FullScreenCover<Content: View>: View {
     var content: Content
+    var hasBackground: Bool
     var dismiss: @MainActor () -> Void
     @State private var transition = PageTransition()
     @State private var questions = DismissalQuestions()
     @Environment(\.surfaces) private var surfaces
 
-    init(content: Content, dismiss: @escaping @MainActor () -> Void) {
+    init(content: Content, hasBackground: Bool, dismiss: @escaping @MainActor () -> Void) {
         self.content = content
+        self.hasBackground = hasBackground
         self.dismiss = dismiss
     }
 
@@ -139,7 +157,7 @@ private struct FullScreenCover<Content: View>: View {
             .onPreferenceChange(DismissalQuestionsKey.self) { [questions] in questions.questions = $0 }
             .presentedEnvironment(isOnSheet: false)
             .environment(\.pageTransition, transition)
-            .background(surfaces.page)
+            .background(hasBackground ? surfaces.page : .clear)
             .transition(.opacity.combined(with: .page(transition, from: .bottom)).animation(SheetMotion.rise))
             .accessibilityAddTraits(.isModal)
     }

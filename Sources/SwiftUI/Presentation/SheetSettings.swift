@@ -6,7 +6,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     enum Kind: Hashable, Sendable {
         case medium, large
         case height(CGFloat), fraction(CGFloat)
-        case custom(ObjectIdentifier)
+        case custom(ObjectIdentifier), identified(String)
     }
 
     let kind: Kind
@@ -47,6 +47,11 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
         PresentationDetent(kind: .custom(ObjectIdentifier(type))) { D.height(in: $0) }
     }
 
+    /// A height that a function computes for the maximum height, both in points; nil for the maximum. Detents with the same identifier are equal.
+    package static func identified(by identifier: String, height: @escaping (_ largest: CGFloat) -> CGFloat?) -> PresentationDetent {
+        PresentationDetent(kind: .identified(identifier)) { height($0.maxDetentValue) }
+    }
+
     public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
@@ -58,7 +63,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
         case .large: largest
         case .height(let height): min(height, largest)
         case .fraction(let fraction): fraction * largest
-        case .custom: min(resolve?(Context(maxDetentValue: largest, environment: environment)) ?? largest, largest)
+        case .custom, .identified: min(resolve?(Context(maxDetentValue: largest, environment: environment)) ?? largest, largest)
         }
     }
 }

@@ -190,7 +190,7 @@ extension _ViewInputs {
 
 extension Transaction {
     /// Sets the animation, unless the transaction disables implicit animations.
-    fileprivate mutating func animate(with animation: Animation?) {
+    mutating func animate(with animation: Animation?) {
         if !disablesAnimations { self.animation = animation }
     }
 }

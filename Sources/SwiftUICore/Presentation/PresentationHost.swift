@@ -23,7 +23,7 @@ package final class PresentationHost: DynamicChildren {
     /// Whether nothing is presented.
     package var isEmpty: Bool { items.isEmpty }
 
-    fileprivate func present<Presented: View>(
+    func present<Presented: View>(
         from inputs: _ViewInputs, _ content: @escaping () -> Presented
     ) -> (cell: FunctionCell<Presented>, scope: EnvironmentScope) {
         let cell = FunctionCell(tree: tree, depth: inputs.depth + 1, make: content)
@@ -49,7 +49,7 @@ package final class PresentationHost: DynamicChildren {
         return (cell, scope)
     }
 
-    fileprivate func dismiss(_ item: DynamicChild) {
+    func dismiss(_ item: DynamicChild) {
         guard !hasEnded else { return item.end() }
         items.removeAll { $0 === item }
         retire(item)

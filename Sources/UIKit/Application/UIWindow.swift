@@ -10,10 +10,10 @@ import os
 ///     window.rootViewController = UIHostingController(rootView: Notice())
 ///     window.makeKeyAndVisible()
 ///
-/// The window of a scene has no controller: its content is that of the scene. A window that the program has made is a window of the desktop
+/// The controller of a window of a scene stands for the scene's views: it presents other controllers. A window that the program has made is a window of the desktop
 /// without a title bar, over that of its scene and in its size. It is shown as long as the program refers to it, it is not hidden, and the window
 /// of its scene is open.
-@preconcurrency @MainActor open class UIWindow: NSObject {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The windows of the program's own that have been opened.
     private static var own: [ObjectIdentifier: Weak] = [:]
 
@@ -28,11 +28,14 @@ import os
     /// The scene of the window.
     public internal(set) weak var windowScene: UIWindowScene?
     private var chosenStyle = UIUserInterfaceStyle.unspecified
+    /// The controllers that are presented in the window.
+    let presenter = WindowPresenter()
 
     /// Creates the object of a window that a scene has opened.
     init(id: ObjectIdentifier) {
         self.id = id
         source = nil
+        super.init()
     }
 
     /// Creates a window that is shown over that of a scene.
@@ -50,9 +53,15 @@ import os
         prepare()
     }
 
+    /// Creates a window without a scene, which is shown over the window in front, in its size. The rectangle is not used.
+    public convenience init(frame: CGRect) { self.init() }
+
+    /// Returns nil: archives of windows, which Xcode makes of its storyboards, do not exist.
+    public required init?(coder: NSCoder) { return nil }
+
     private func prepare() {
         source?.window.settings.resizability = .contentMinSize
-        source?.window.show = { [weak self] in self?.rootViewController?.show(in: $0) }
+        source?.window.show = { [weak self] in self?.ownController?.show(in: $0) }
     }
 
     /// The windows of the program's own that are open, by their identities.
@@ -66,80 +75,110 @@ import os
 
     /// The windows of the program's own that are open over a scene.
     static func own(of scene: UIWindowScene) -> [UIWindow] {
-        own.values.compactMap(\.window).filter { $0.windowScene === scene && $0.window != nil }
+        own.values.compactMap(\.window).filter { $0.windowScene === scene && $0.hostWindow != nil }
     }
 
-    private var window: OpenWindow? {
+    private var hostWindow: OpenWindow? {
         guard let id else { return nil }
         return ProgramServices.openWindows.first { $0.id == id }
     }
 
-    /// The controller of the view in the window; nil for none. It cannot be set for the window of a scene, which determines its content.
-    open var rootViewController: AnyHostingController? {
-        didSet {
-            guard rootViewController !== oldValue else { return }
-            guard source != nil else {
-                if rootViewController != nil {
-                    RuntimeWarnings.report("The content of a window of a scene cannot be set: the scene determines it.")
-                }
-                return
+    /// The tree of the views in the window; nil while it is closed.
+    var tree: ViewTree? { hostWindow?.tree }
+
+    /// The controller of the content of the window; nil for none. That of a window of a scene stands for the views of the scene, and cannot be set.
+    open var rootViewController: UIViewController? {
+        get { source == nil ? sceneController : ownController }
+        set {
+            guard source == nil else { return ownController = newValue }
+            if newValue !== sceneController {
+                RuntimeWarnings.report("The content of a window of a scene cannot be set: the scene determines it.")
             }
-            oldValue?.hiding()
-            oldValue?.leaveWindow()
-            oldValue?.hostingView.window = nil
-            rootViewController?.hostingView.window = self
-            backgroundChanged()
-            guard let tree = window?.tree else { return }
-            func showContent() {
-                if let rootViewController { rootViewController.show(in: tree) } else { tree.removeRootView() }
-                tree.update()
-            }
-            if let rootViewController, !isHidden { rootViewController.showing(showContent) } else { showContent() }
         }
     }
 
-    /// The rectangle of the window's content, in points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: window?.tree?.size ?? .zero) }
-    /// The rectangle of the window on its screen, in points. Desktops do not tell where windows are: the origin is zero.
-    open var frame: CGRect { bounds }
+    /// The controller of a window of a scene, which presents others.
+    private lazy var sceneController: UIViewController = {
+        let controller = UIViewController()
+        controller.ownView.window = self
+        return controller
+    }()
+
+    /// The controller of a window that the program has made.
+    private var ownController: UIViewController? {
+        didSet {
+            guard ownController !== oldValue else { return }
+            oldValue?.dismissPresented()
+            oldValue?.hiding()
+            oldValue?.leaveWindow()
+            oldValue?.ownView.window = nil
+            ownController?.ownView.window = self
+            contentBackgroundChanged()
+            guard let tree else { return }
+            func showContent() {
+                if let ownController { ownController.show(in: tree) } else { tree.removeRootView() }
+                tree.update()
+            }
+            if let ownController, !isHidden { ownController.showing(showContent) } else { showContent() }
+        }
+    }
+
+    /// The rectangle of the window's content, in points. Setting it has no effect: users and desktops determine the sizes of windows.
+    open override var bounds: CGRect {
+        get { CGRect(origin: .zero, size: tree?.size ?? .zero) }
+        set {}
+    }
+    /// The rectangle of the window on its screen, in points. Desktops do not tell where windows are: the origin is zero. Setting it has no effect.
+    open override var frame: CGRect {
+        get { bounds }
+        set {}
+    }
+    /// The ideal size of the content, in points.
+    open override var intrinsicContentSize: CGSize { tree?.rootNode?.contentSize(for: .unspecified) ?? .zero }
+
+    /// Returns the size that the content chooses for a proposed size, both in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        tree?.rootNode?.contentSize(for: Proposal(width: size.width, height: size.height)) ?? .zero
+    }
     /// The parts at the edges that bars or the device cover, in points.
     open var safeAreaInsets: UIEdgeInsets {
-        guard let insets = window?.tree?.safeAreaInsets else { return .zero }
-        let isMirrored = window?.tree?.environment.layoutDirection == .rightToLeft
+        guard let insets = hostWindow?.tree?.safeAreaInsets else { return .zero }
+        let isMirrored = hostWindow?.tree?.environment.layoutDirection == .rightToLeft
         return UIEdgeInsets(
             top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
             right: isMirrored ? insets.leading : insets.trailing)
     }
+    override func drawContent(in rect: CGRect, of context: CGContext) { tree?.draw(in: rect, of: context) }
     /// Whether the window receives keys.
     open var isKeyWindow: Bool { id != nil && ProgramServices.frontWindow?.id == id }
     /// Whether the window is closed or has been taken from the screen. Setting it takes an open window from the screen or shows it again. A window
     /// of a scene that is closed remains closed; one of the program's own opens.
     open var isHidden: Bool {
-        get { !(window?.handle?.state().isVisible ?? (window != nil)) }
+        get { !(hostWindow?.handle?.state().isVisible ?? (hostWindow != nil)) }
         set {
             guard newValue else { return show() }
-            let hide = { [self] in if let handle = window?.handle { handle.hide() } }
-            if let rootViewController { rootViewController.hiding(hide) } else { hide() }
+            let hide = { [self] in if let handle = hostWindow?.handle { handle.hide() } }
+            if let ownController { ownController.hiding(hide) } else { hide() }
         }
     }
     /// The screen of the window.
     open var screen: UIScreen { .main }
     /// The style of the window in place of that of the desktop. What views prefer takes precedence.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { source == nil ? UIUserInterfaceStyle(window?.tree?.windowColorScheme) : chosenStyle }
+        get { source == nil ? UIUserInterfaceStyle(hostWindow?.tree?.windowColorScheme) : chosenStyle }
         set {
             chosenStyle = newValue
-            window?.tree?.windowColorScheme = newValue.scheme
+            hostWindow?.tree?.windowColorScheme = newValue.scheme
         }
     }
     /// The colour behind the view of the controller, which has one of its own; nil for none, so that the window below is seen where the desktop
     /// composites windows. The windows of scenes have that of the system, and cannot have others.
-    open var backgroundColor: UIColor? {
-        didSet { backgroundChanged() }
+    open override var backgroundColor: UIColor? {
+        didSet { contentBackgroundChanged() }
     }
     /// The properties of the window's environment.
     open var traitCollection: UITraitCollection {
-        guard let environment = window?.tree?.environment else { return .current }
+        guard let environment = hostWindow?.tree?.environment else { return .current }
         var traits = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(environment.colorScheme))
         traits.displayScale = environment.displayScale
         traits.horizontalSizeClass = environment.horizontalSizeClass.map { $0 == .compact ? .compact : .regular } ?? .unspecified
@@ -150,13 +189,13 @@ import os
     /// Brings the window to the front and gives it the keyboard, if need be by opening it.
     open func makeKeyAndVisible() { show() }
     /// Gives a window that is shown the keyboard.
-    open func makeKey() { if !isHidden { window?.present() } }
+    open func makeKey() { if !isHidden { hostWindow?.present() } }
     /// Called when the window has got the keyboard, before the notification.
     open func becomeKey() {}
     /// Called when the window has lost the keyboard, before the notification. It does not take the keyboard away.
     open func resignKey() {}
     /// Ends editing in the window. Returns whether a view was being edited.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { window?.tree?.endEditing() ?? false }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { hostWindow?.tree?.endEditing() ?? false }
 
     // MARK: Windows of the program's own
 
@@ -166,21 +205,21 @@ import os
         guard source != nil else { return attributes }
         attributes.isDecorated = false
         attributes.interactions.isResizable = false
-        let colors = [rootViewController?.hostingView.backgroundColor, backgroundColor].compactMap { $0 }.map { Color($0) }
+        let colors = [ownController?.ownView.backgroundColor, backgroundColor].compactMap { $0 }.map { Color($0) }
         attributes.background = colors.first { $0.resolve(in: EnvironmentValues()).opacity > 0 } ?? .clear
         return attributes
     }
 
     /// Shows another colour behind the views.
-    func backgroundChanged() { if source != nil { window?.handle?.setAttributes(attributes) } }
+    func contentBackgroundChanged() { if source != nil { hostWindow?.handle?.setAttributes(attributes) } }
 
     private func show() {
-        guard let rootViewController, source != nil else { return open() }
-        rootViewController.showing(open)
+        guard let ownController else { return open() }
+        ownController.showing(open)
     }
 
     private func open() {
-        if let window { return window.present() }
+        if let hostWindow { return hostWindow.present() }
         guard let source else { return }
         let below = windowScene?.window ?? ProgramServices.frontWindow
         source.window.settings.defaultSize = below?.tree?.size
@@ -200,7 +239,7 @@ import os
         switch change {
         case .becameActive: gotKeyboard()
         case .resignedActive: lostKeyboard()
-        case .willClose: rootViewController?.hiding()
+        case .willClose: ownController?.hiding()
         case .opened, .resized, .minimized, .restored, .enteredFullScreen, .leftFullScreen: break
         }
     }
@@ -218,7 +257,7 @@ import os
     }
 
     /// Closes a window of the program's own, whose scene ends.
-    func close() { window?.handle?.close() }
+    func close() { hostWindow?.handle?.close() }
 }
 
 /// The window over which AuthenticationServices shows a login. It is declared here, as that module is the same for iOS and macOS.

@@ -4,12 +4,12 @@ import KitValues
 import SwiftUI
 import SwiftUICore
 
-/// Hosts a SwiftUI view: as the content of a window that the program makes, or outside of one to measure and draw it.
+/// Hosts a SwiftUI view: as the content of a window that the program makes, presented over a window, or outside of one to measure and draw it.
 ///
 ///     let window = UIWindow(windowScene: scene)
 ///     window.rootViewController = UIHostingController(rootView: Notice())
 ///     window.makeKeyAndVisible()
-@preconcurrency @MainActor open class UIHostingController<Content: View>: AnyHostingController {
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
     private let tree: HostedTree<Content>
 
     /// Creates a host for a view.
@@ -30,7 +30,10 @@ import SwiftUICore
     /// The view.
     open var rootView: Content {
         get { tree.content }
-        set { tree.content = newValue }
+        set {
+            tree.content = newValue
+            presentationChanged()
+        }
     }
 
     /// Returns the size that the view chooses for a proposed size, both in points. Zero and infinity propose the minimum and the maximum.
@@ -44,6 +47,10 @@ import SwiftUICore
     }
 
     override var idealSize: CGSize { tree.idealSize }
+    override var defaultBackground: UIColor? { .systemBackground }
+    override var content: AnyView { AnyView(tree.content) }
+    override func fittingSize(_ size: CGSize) -> CGSize { sizeThatFits(in: size) }
+    override func draw(size: CGSize, in rect: CGRect, of context: CGContext) { tree.draw(size: size, in: rect, of: context) }
     override func show(in tree: ViewTree) { self.tree.show(in: tree) }
     override func leaveWindow() { tree.leaveWindow() }
 }

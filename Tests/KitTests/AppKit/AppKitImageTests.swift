@@ -12,14 +12,7 @@ struct AppKitImageTests {
     private func color(_ image: NSImage, _ x: CGFloat, _ y: CGFloat) throws -> [Int] {
         let all = try pixels(image)
         let scale = CGFloat(all.width) / image.size.width
-        let one = try #require(all.cropping(to: CGRect(x: (x * scale).rounded(.down), y: (y * scale).rounded(.down), width: 1, height: 1)))
-        let context = try #require(
-            CGContext(
-                data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
-                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
-        context.draw(one, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
-        return (0..<4).map { Int(bytes[$0]) }
+        return try all.color(x: Int((x * scale).rounded(.down)), y: Int((y * scale).rounded(.down)))
     }
 
     private func halves() -> NSImage {

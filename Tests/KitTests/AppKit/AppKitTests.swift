@@ -3,22 +3,6 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// A host of dialogs that answers at once.
-private final class Answers: FileDialogHost {
-    var files: [URL]?
-    var shown: [FileDialog] = []
-
-    func show(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any ShownFileDialog {
-        shown.append(dialog)
-        answer(files)
-        return Shown()
-    }
-
-    private final class Shown: ShownFileDialog {
-        func dismiss() {}
-    }
-}
-
 /// Values and services of AppKit.
 struct AppKitTests {
     @MainActor @Test func theProgramChoosesItsAppearance() {
@@ -133,7 +117,7 @@ struct AppKitTests {
     }
 
     @MainActor @Test func panelsAskTheDesktop() {
-        let answers = Answers()
+        let answers = DialogAnswers()
         ProgramServices.dialogHost = { answers }
         defer { ProgramServices.dialogHost = { nil } }
         answers.files = [URL(fileURLWithPath: "/tmp/a.txt")]

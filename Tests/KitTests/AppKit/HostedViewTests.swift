@@ -108,7 +108,7 @@ import Testing
             override var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 1, left: 0, bottom: 0, right: 0) }
             override func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
         }
-        let view: AnyHostingView = Flush(rootView: Text("A"))
+        let view: NSView = Flush(rootView: Text("A"))
         #expect(view.safeAreaInsets.top == 1 && !view.acceptsFirstMouse(for: nil))
         #expect(NSHostingView(rootView: Text("A")).safeAreaInsets.top == 0)
     }

@@ -51,6 +51,24 @@ func placesDrawn(of tree: ViewTree) -> [String] {
         }
     }
 
+    @Test func transactionsDisableTheAnimationsOfTransitions() {
+        func isAnimated(disabled: Bool) -> [Bool] {
+            let model = Switch()
+            let tree = ViewTree(size: CGSize(width: 100, height: 100))
+            tree.setRootView(Shown(model: model, transition: .opacity.animation(.linear(duration: 1))))
+            tree.update()
+            return [true, false].map { isOn in
+                var transaction = Transaction()
+                transaction.disablesAnimations = disabled
+                withTransaction(transaction) { model.isOn = isOn }
+                tree.update()
+                defer { tree.advance(to: tree.clock.time + 2) }
+                return tree.clock.isAnimating
+            }
+        }
+        #expect(isAnimated(disabled: false) == [true, true] && isAnimated(disabled: true) == [false, false])
+    }
+
     /// The pictures a quarter of the way in, when there, a quarter of the way out, and at last.
     private func pictures(_ transition: AnyTransition?, direction: LayoutDirection = .leftToRight) -> [[String]] {
         let model = Switch()

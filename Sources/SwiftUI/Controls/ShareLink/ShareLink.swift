@@ -120,14 +120,8 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
     }
 
     private func mailAddress(_ text: String) -> URL? {
-        var parts = URLComponents()
-        parts.scheme = "mailto"
         func string(_ text: Text) -> String { text.plainString() }
-        parts.queryItems = [
-            subject.map { URLQueryItem(name: "subject", value: string($0)) },
-            URLQueryItem(name: "body", value: [message.map(string), text].compactMap { $0 }.joined(separator: "\n")),
-        ].compactMap { $0 }
-        return parts.url
+        return MailMessage(subject: subject.map(string), body: [message.map(string), text].compactMap { $0 }.joined(separator: "\n")).url
     }
 }
 

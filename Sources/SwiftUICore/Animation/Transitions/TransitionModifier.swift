@@ -221,7 +221,9 @@ final class TransitionNode: UnaryNode, ValueObserver {
     var goesAtOnce: Bool { box.isIdentity(in: .disappearing) }
 
     /// The animation of the removal, given the transaction of the change.
-    func animation(in transaction: Transaction) -> Animation? { box.animation(in: .disappearing) ?? transaction.animation }
+    func animation(in transaction: Transaction) -> Animation? {
+        (transaction.disablesAnimations ? nil : box.animation(in: .disappearing)) ?? transaction.animation
+    }
 
     /// Shows the view as it is after its insertion: it appears, or comes back if it is disappearing.
     func appear() {
@@ -242,7 +244,7 @@ final class TransitionNode: UnaryNode, ValueObserver {
 
     override func changeTransaction(_ transaction: inout Transaction) {
         guard phaseRound == tree.updates.roundCount else { return }
-        if let own = box.animation(in: departure == nil ? .appearing : .disappearing) { transaction.animation = own }
+        if let own = box.animation(in: departure == nil ? .appearing : .disappearing) { transaction.animate(with: own) }
         if let departure { transaction.animationCompletions.append(departure) }
     }
 

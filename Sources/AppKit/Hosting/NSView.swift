@@ -6,7 +6,7 @@ import SwiftUICore
 /// A SwiftUI view in a host, whatever its type: the content of a window, or of a controller.
 ///
 /// It takes the place of `NSView` in AppKit's interfaces, since views of AppKit do not exist.
-@preconcurrency @MainActor open class AnyHostingView: NSResponder {
+@preconcurrency @MainActor open class NSView: NSResponder {
     /// The window whose content the view is; nil for none.
     public internal(set) weak var window: NSWindow?
     private var chosenFrame = CGRect.zero

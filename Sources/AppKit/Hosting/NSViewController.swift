@@ -5,7 +5,7 @@ import KitValues
 /// The controller of a SwiftUI view, whatever its type: of the content of a window or a popover.
 ///
 /// It takes the place of `NSViewController` in AppKit's interfaces, since controllers of AppKit do not exist.
-@preconcurrency @MainActor open class AnyHostingController: NSObject, HostedViewController {
+@preconcurrency @MainActor open class NSViewController: NSObject, HostedViewController {
     /// The title, which becomes that of a window that is made with the controller.
     open var title: String?
     /// The size in points with which a window or a popover opens; without area, it is the ideal size of the view.
@@ -20,7 +20,7 @@ import KitValues
     public required init?(coder: NSCoder) { return nil }
 
     /// The view of the controller.
-    open var view: AnyHostingView { AnyHostingView() }
+    open var view: NSView { NSView() }
 
     /// Whether the view of the controller has been asked for.
     public var isViewLoaded: Bool { viewAppearance.isLoaded }
