@@ -10,7 +10,16 @@ import SwiftUICore
 /// The running program.
 @preconcurrency @MainActor open class NSApplication: _PropertyAnnouncing {
     /// The running program.
-    public static let shared = NSApplication()
+    public static var shared: NSApplication {
+        // The program may have been launched already, of which the object is told at once: what it does then may ask for it.
+        if !observesProgram {
+            observesProgram = true
+            ProgramServices.observe { instance.received($0) }
+        }
+        return instance
+    }
+    private static let instance = NSApplication()
+    private static var observesProgram = false
 
     /// How a program appears on the desktop. The policy is stored, but has no effect: desktops apply their own rules.
     public enum ActivationPolicy: Int, Sendable {
@@ -59,9 +68,7 @@ import SwiftUICore
     /// The waiting for further starts of the program.
     var startWaiting: AddressHandover.Waiting?
 
-    private init() {
-        ProgramServices.observe { [unowned self] in received($0) }
-    }
+    private init() {}
 
     /// Ends the program, unless its delegate answers `terminateCancel`. After the answer `terminateLater` it ends when
     /// `reply(toApplicationShouldTerminate:)` says so.

@@ -6,7 +6,16 @@ import SwiftUICore
 /// The running program.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The running program.
-    public static let shared = UIApplication()
+    public static var shared: UIApplication {
+        // The program may have windows already, of which the object is told at once: what it does then may ask for it.
+        if !observesProgram {
+            observesProgram = true
+            ProgramServices.observe { instance.received($0) }
+        }
+        return instance
+    }
+    private static let instance = UIApplication()
+    private static var observesProgram = false
 
     /// Whether the program is active, inactive or in the background.
     public enum State: Int, Sendable {
@@ -64,11 +73,8 @@ import SwiftUICore
 
     private var isLaunched = false
 
-    /// Creates an object for the running program, which `shared` is already.
-    public override init() {
-        super.init()
-        ProgramServices.observe { [unowned self] in received($0) }
-    }
+    /// Creates an object that is told of nothing: that of the running program is `shared`.
+    public override init() { super.init() }
 
     /// Opens a URL with the desktop's default application, and passes whether it was opened to `completion`.
     open func open(
