@@ -162,7 +162,9 @@ let package = Package(
             ]),
 
         // The part of `apus` that runs inside the programs that it compiles.
-        .target(name: "ApusRunner", dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "AttributeGraph", "CoreGraphics", "RunnerProtocol"]),
+        .target(
+            name: "ApusRunner",
+            dependencies: ["SwiftUI", "SwiftUICore", "CairoRendering", "AttributeGraph", "CoreGraphics", "RunnerProtocol", "FoundationOverlay"]),
         // Sounds. Nothing links GStreamer: it is loaded with the first sound, and its headers are not needed.
         .target(name: "CGStreamer", path: "Sources/CLibraries/CGStreamer"),
         .target(name: "AudioPlayback", dependencies: ["CGStreamer"]),

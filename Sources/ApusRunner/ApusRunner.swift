@@ -1,4 +1,5 @@
 import Foundation
+import FoundationOverlay
 import RunnerProtocol
 import SwiftUI
 import SwiftUICore
@@ -7,12 +8,14 @@ import SwiftUICore
 public enum _ApusRunner {
     /// Handles the views of the job named in the environment and returns the program's exit status.
     public static func main(_ views: @escaping @MainActor () -> [_ApusView]) -> Int32 {
-        MainActor.assumeIsolated { run(views) }
+        UserFolders.prepare()
+        return MainActor.assumeIsolated { run(views) }
     }
 
     /// Shows the views of a library live, as `apus preview` requests, and returns the program's exit status.
     public static func preview() -> Int32 {
         guard CommandLine.arguments.count == 2 else { return 2 }
+        UserFolders.prepare()
         return MainActor.assumeIsolated { PreviewProgram.run(eventPipe: CommandLine.arguments[1]) }
     }
 

@@ -28,6 +28,7 @@ extension URL {
     public static var sharedPublicDirectory: URL { userFolder(.sharedPublicDirectory, otherwise: "Public") }
 
     private static func userFolder(_ folder: FileManager.SearchPathDirectory, otherwise name: String) -> URL {
+        UserFolders.prepare()
         guard let named = FileManager.default.urls(for: folder, in: .userDomainMask).first else {
             return homeDirectory.appending(path: name, directoryHint: .isDirectory)
         }

@@ -1,3 +1,4 @@
+import FoundationOverlay
 import SwiftUICore
 
 extension App {
@@ -6,6 +7,8 @@ extension App {
     /// URLs and files among the arguments are passed to `onOpenURL`. If no window can be shown, because there is no display or no GTK, the
     /// program prints the reason to standard error and exits with status 1.
     @MainActor public static func main() {
+        // The program may ask for folders when it is made.
+        UserFolders.prepare()
         ProgramHost.runProcess(ProgramLaunch(Self()))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationOverlay
 import SwiftUICore
 
 /// The entry point to the windowing backend, if the program was built with one.
@@ -11,6 +12,7 @@ import SwiftUICore
     /// Shows a program in windows until the last one is closed and returns its exit status. Without a backend, prints an error and
     /// returns 1.
     package static func run(_ launch: ProgramLaunch) -> Int32 {
+        UserFolders.prepare()
         guard let backend else {
             let reason = "it was built without windows (package trait GTK); draw it with 'apus render'"
             FileHandle.standardError.write(Data("\(launch.name): \(reason)\n".utf8))

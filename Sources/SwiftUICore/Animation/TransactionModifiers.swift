@@ -1,17 +1,17 @@
 import AttributeGraph
 
 /// Modifies the transactions of changes in its content.
-struct TransactionModifier {
+struct _TransactionModifier {
     var transform: (inout Transaction) -> Void
 }
 
-extension TransactionModifier: UnaryNodeModifier {
+extension _TransactionModifier: UnaryNodeModifier {
     typealias Body = Never
     typealias Node = TransactionNode
 }
 
-final class TransactionNode: ObservingNode<TransactionModifier> {
-    required init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, inputs: _ViewInputs) {
+final class TransactionNode: ObservingNode<_TransactionModifier> {
+    required init(child: ViewNode, modifier: _GraphValue<_TransactionModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
         tree.transactions.hasModifiers = true
     }
@@ -23,20 +23,20 @@ final class TransactionNode: ObservingNode<TransactionModifier> {
 }
 
 /// Modifies the transactions of changes in its content that occur in the same round as a change of a value.
-struct ValueTransactionModifier<Value: Equatable> {
+struct _AnimationModifier<Value: Equatable> {
     var value: Value
     var transform: (inout Transaction) -> Void
 }
 
-extension ValueTransactionModifier: UnaryNodeModifier {
+extension _AnimationModifier: UnaryNodeModifier {
     typealias Body = Never
     typealias Node = ValueTransactionNode<Value>
 }
 
-final class ValueTransactionNode<Value: Equatable>: ObservingNode<ValueTransactionModifier<Value>> {
+final class ValueTransactionNode<Value: Equatable>: ObservingNode<_AnimationModifier<Value>> {
     private var changedRound = -1
 
-    required init(child: ViewNode, modifier: _GraphValue<ValueTransactionModifier<Value>>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<_AnimationModifier<Value>>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
         tree.transactions.hasModifiers = true
     }
@@ -44,7 +44,7 @@ final class ValueTransactionNode<Value: Equatable>: ObservingNode<ValueTransacti
     /// The content reads the transaction when it is notified of the change itself, so this node must be notified first.
     override var observesFirst: Bool { true }
 
-    override func modifierChanged(from old: ValueTransactionModifier<Value>) {
+    override func modifierChanged(from old: _AnimationModifier<Value>) {
         if modifier.value != old.value { changedRound = tree.updates.roundCount }
     }
 
@@ -63,7 +63,7 @@ final class ValueTransactionNode<Value: Equatable>: ObservingNode<ValueTransacti
 struct ScopedTransactionView<Content: View, Modified: View> {
     var content: Content
     var modified: Modified
-    var transform: TransactionModifier
+    var transform: _TransactionModifier
 }
 
 extension ScopedTransactionView: PrimitiveView {
@@ -71,10 +71,10 @@ extension ScopedTransactionView: PrimitiveView {
 
     nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let modifiedOffset = roundUp(MemoryLayout<Content>.size, toAlignmentOf: Modified.self)
-        let transformOffset = roundUp(modifiedOffset + MemoryLayout<Modified>.size, toAlignmentOf: TransactionModifier.self)
+        let transformOffset = roundUp(modifiedOffset + MemoryLayout<Modified>.size, toAlignmentOf: _TransactionModifier.self)
         let scope = TransactionScope()
         let content = ScopedContent(view.part(Content.self, at: 0), scope: scope, inputs: inputs)
-        inputs.wrappingEmission(with: ScopeBegin(view.part(TransactionModifier.self, at: transformOffset), scope, inputs)) {
+        inputs.wrappingEmission(with: ScopeBegin(view.part(_TransactionModifier.self, at: transformOffset), scope, inputs)) {
             NativeStack.withSpace {
                 Modified._makeView(view.part(Modified.self, at: modifiedOffset), inputs: inputs.with { $0.modifierContent = content })
             }
@@ -104,11 +104,11 @@ private final class ScopedContent<Content: View>: ModifierContent {
 }
 
 private final class ScopeBegin: ChildWrapper {
-    private let modifier: _GraphValue<TransactionModifier>
+    private let modifier: _GraphValue<_TransactionModifier>
     private let transactions: TransactionScope
     private let inputs: _ViewInputs
 
-    init(_ modifier: _GraphValue<TransactionModifier>, _ transactions: TransactionScope, _ inputs: _ViewInputs) {
+    init(_ modifier: _GraphValue<_TransactionModifier>, _ transactions: TransactionScope, _ inputs: _ViewInputs) {
         self.modifier = modifier
         self.transactions = transactions
         self.inputs = inputs
@@ -134,10 +134,10 @@ private final class ScopeEnd: ChildWrapper {
 }
 
 private final class ScopeBeginNode: UnaryNode, ValueObserver {
-    private var modifier: TransactionModifier
+    private var modifier: _TransactionModifier
     private let transactions: TransactionScope
 
-    init(child: ViewNode, modifier: _GraphValue<TransactionModifier>, transactions: TransactionScope, inputs: _ViewInputs) {
+    init(child: ViewNode, modifier: _GraphValue<_TransactionModifier>, transactions: TransactionScope, inputs: _ViewInputs) {
         self.modifier = modifier.value
         self.transactions = transactions
         super.init(child: child, inputs: inputs)
@@ -147,7 +147,7 @@ private final class ScopeBeginNode: UnaryNode, ValueObserver {
 
     override var observesFirst: Bool { true }
 
-    func valueChanged(from old: TransactionModifier, to new: TransactionModifier) {
+    func valueChanged(from old: _TransactionModifier, to new: _TransactionModifier) {
         modifier = new
     }
 
@@ -222,21 +222,21 @@ extension ViewModifier {
 extension View {
     /// Modifies the transaction of every change in the view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(TransactionModifier(transform: transform))
+        modifier(_TransactionModifier(transform: transform))
     }
 
     /// Modifies the transaction of the changes in the view that occur together with a change of the value.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
-        modifier(ValueTransactionModifier(value: value, transform: transform))
+        modifier(_AnimationModifier(value: value, transform: transform))
     }
 
     /// Modifies the transaction of changes in the modifiers that `body` applies, but not of those in the view itself.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        ScopedTransactionView(content: self, modified: body(PlaceholderContentView()), transform: TransactionModifier(transform: transform))
+        ScopedTransactionView(content: self, modified: body(PlaceholderContentView()), transform: _TransactionModifier(transform: transform))
     }
 
     /// Animates the changes in the view that occur together with a change of the value; nil turns their animation off.
@@ -245,7 +245,7 @@ extension View {
     ///         .scaleEffect(isLarge ? 2 : 1)
     ///         .animation(.spring, value: isLarge)
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(ValueTransactionModifier(value: value) { $0.animate(with: animation) })
+        modifier(_AnimationModifier(value: value) { $0.animate(with: animation) })
     }
 
     /// Animates changes in the modifiers that `body` applies, but not in the view itself; nil turns their animation off.

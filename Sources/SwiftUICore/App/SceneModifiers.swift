@@ -74,7 +74,7 @@ extension Scene {
 
     /// Calls a function when a value changes and, if `initial` is true, once at the start.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
-        viewModifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+        viewModifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
     /// Calls a function with the old and the new value when a value changes and, if `initial` is true, once at the start with the
@@ -82,11 +82,11 @@ extension Scene {
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
-        viewModifier(ValueActionModifier(value: value, isInitial: initial, action: action))
+        viewModifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
     /// Calls a function with the new value when a value changes. Its capture list has the values before the change.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
-        viewModifier(ValueActionModifier(value: value, isInitial: false, callsPreviousAction: true) { action($1) })
+        viewModifier(_ValueActionModifier(value: value, isInitial: false, callsPreviousAction: true) { action($1) })
     }
 }

@@ -38,7 +38,7 @@ extension ProjectionTransform {
 }
 
 /// An effect that rotates a view in space.
-struct Rotation3DEffect: Equatable {
+struct _Rotation3DEffect: Equatable {
     var angle: Angle
     var axis: [CGFloat]
     var anchor: UnitPoint
@@ -51,14 +51,14 @@ struct Rotation3DEffect: Equatable {
     }
 }
 
-extension Rotation3DEffect: Animatable {
+extension _Rotation3DEffect: Animatable {
     var animatableData: Angle.AnimatableData {
         get { angle.animatableData }
         set { angle.animatableData = newValue }
     }
 }
 
-extension Rotation3DEffect: ProjectiveEffect {
+extension _Rotation3DEffect: ProjectiveEffect {
     typealias Body = Never
     typealias Node = ProjectionNode<Self>
 }
@@ -157,7 +157,7 @@ extension View {
         perspective: CGFloat = 1
     ) -> some View {
         modifier(
-            Rotation3DEffect(
+            _Rotation3DEffect(
                 angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
@@ -171,16 +171,16 @@ extension View {
 
     /// Draws the view with a projective transform, without affecting the layout.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        modifier(ProjectionEffect(transform: transform))
+        modifier(_ProjectionEffect(transform: transform))
     }
 }
 
 /// An effect that draws a view with a projective transform.
-struct ProjectionEffect: Equatable {
+struct _ProjectionEffect: Equatable {
     var transform: ProjectionTransform
 }
 
-extension ProjectionEffect: ProjectiveEffect {
+extension _ProjectionEffect: ProjectiveEffect {
     typealias Body = Never
     typealias Node = ProjectionNode<Self>
 

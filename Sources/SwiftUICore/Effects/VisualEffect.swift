@@ -14,7 +14,7 @@ public struct _VisualEffectParts {
         case scale(CGSize, UnitPoint)
         case rotation(Angle, UnitPoint)
         case matrix(CGAffineTransform)
-        case rotation3D(Rotation3DEffect)
+        case rotation3D(_Rotation3DEffect)
         case opacity(Double)
         case blur(radius: CGFloat, isOpaque: Bool)
         case colors(ColorMatrix)
@@ -158,7 +158,7 @@ extension VisualEffect {
     ) -> some VisualEffect {
         with(
             .rotation3D(
-                Rotation3DEffect(angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+                _Rotation3DEffect(angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
     }
 
     /// Rotates the view in space about an axis, like `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.

@@ -73,24 +73,24 @@ enum ScrollViewSpace: Hashable {
 }
 
 /// Names the coordinate space of its content.
-struct CoordinateSpaceModifier: Equatable {
-    var name: AnyHashable
+struct _CoordinateSpaceModifier<Name: Hashable>: Equatable {
+    var name: Name
 }
 
-extension CoordinateSpaceModifier: UnaryNodeModifier {
+extension _CoordinateSpaceModifier: UnaryNodeModifier {
     typealias Body = Never
-    typealias Node = CoordinateSpaceNode
+    typealias Node = CoordinateSpaceNode<Name>
 }
 
-final class CoordinateSpaceNode: EffectNode<CoordinateSpaceModifier> {
-    override func hasCoordinateSpace(named name: AnyHashable) -> Bool { modifier.name == name }
+final class CoordinateSpaceNode<Name: Hashable>: EffectNode<_CoordinateSpaceModifier<Name>> {
+    override func hasCoordinateSpace(named name: AnyHashable) -> Bool { AnyHashable(modifier.name) == name }
     override var typeName: String { "coordinateSpace" }
 }
 
 extension View {
     /// Names the view's coordinate space, so that views inside can refer to it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+        modifier(_CoordinateSpaceModifier(name: name))
     }
 
     /// Names the view's coordinate space, so that views inside can refer to it.
@@ -100,6 +100,6 @@ extension View {
     ///     }
     ///     .coordinateSpace(.named("stack"))
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        modifier(CoordinateSpaceModifier(name: name.name))
+        modifier(_CoordinateSpaceModifier(name: name.name))
     }
 }

@@ -57,7 +57,7 @@ final class AppearActionNode: ObservingNode<_AppearanceActionModifier> {
 }
 
 /// Calls a function when a value changes.
-struct ValueActionModifier<Value: Equatable> {
+struct _ValueActionModifier<Value: Equatable> {
     var value: Value
     var isInitial: Bool
     /// Whether a change calls the function of the modifier before the change, which has captured the old values of the program.
@@ -65,24 +65,24 @@ struct ValueActionModifier<Value: Equatable> {
     var action: (Value, Value) -> Void
 }
 
-extension ValueActionModifier: UnaryNodeModifier {
+extension _ValueActionModifier: UnaryNodeModifier {
     typealias Body = Never
     typealias Node = ValueActionNode<Value>
 }
 
-final class ValueActionNode<Value: Equatable>: ObservingNode<ValueActionModifier<Value>> {
+final class ValueActionNode<Value: Equatable>: ObservingNode<_ValueActionModifier<Value>> {
     private let budget = ActionBudget()
 
-    required init(child: ViewNode, modifier: _GraphValue<ValueActionModifier<Value>>, inputs: _ViewInputs) {
+    required init(child: ViewNode, modifier: _GraphValue<_ValueActionModifier<Value>>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
         if self.modifier.isInitial { call(from: self.modifier) }
     }
 
-    override func modifierChanged(from old: ValueActionModifier<Value>) {
+    override func modifierChanged(from old: _ValueActionModifier<Value>) {
         if modifier.value != old.value { call(from: old) }
     }
 
-    private func call(from old: ValueActionModifier<Value>) {
+    private func call(from old: _ValueActionModifier<Value>) {
         let value = modifier.value
         let action = modifier.callsPreviousAction ? old.action : modifier.action
         tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self) { action(old.value, value) }
@@ -186,7 +186,7 @@ extension View {
     ///   - initial: Whether the action also runs when the view is created; false by default.
     ///   - action: The action.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
-        modifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+        modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
     /// Performs an action with the old and the new value when a value changes.
@@ -198,7 +198,7 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
-        modifier(ValueActionModifier(value: value, isInitial: initial, action: action))
+        modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
     /// Performs an action with the new value when a value changes.
@@ -208,7 +208,7 @@ extension View {
     ///     .onChange(of: count) { [count] newCount in print(count, newCount) }    // 1 2
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-        modifier(ValueActionModifier(value: value, isInitial: false, callsPreviousAction: true) { action($1) })
+        modifier(_ValueActionModifier(value: value, isInitial: false, callsPreviousAction: true) { action($1) })
     }
 
     /// Runs an asynchronous function while the view is visible.

@@ -4,16 +4,16 @@ import AttributeGraph
 ///
 /// Most modifiers only name the type of the node:
 ///
-///     struct HitTestingModifier: Equatable {
+///     struct _AllowsHitTestingModifier: Equatable {
 ///         var isAllowed: Bool
 ///     }
 ///
-///     extension HitTestingModifier: UnaryNodeModifier {
+///     extension _AllowsHitTestingModifier: UnaryNodeModifier {
 ///         typealias Body = Never
 ///         typealias Node = HitTestingNode
 ///     }
 ///
-///     final class HitTestingNode: EffectNode<HitTestingModifier> {
+///     final class HitTestingNode: EffectNode<_AllowsHitTestingModifier> {
 ///         override func allowsHit(at point: CGPoint) -> Bool { modifier.isAllowed }
 ///     }
 protocol UnaryNodeModifier: ViewModifier where Body == Never {

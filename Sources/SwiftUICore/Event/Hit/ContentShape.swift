@@ -24,13 +24,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// Sets the shape of its content for hit testing.
-struct ContentShapeModifier<ContentShape: Shape> {
+struct _ContentShapeModifier<ContentShape: Shape> {
     var shape: ContentShape
     var usesEvenOddRule: Bool
     var kinds: ContentShapeKinds
 }
 
-extension ContentShapeModifier: UnaryNodeModifier {
+extension _ContentShapeModifier: UnaryNodeModifier {
     typealias Body = Never
     typealias Node = ContentShapeNode<ContentShape>
 }
@@ -60,7 +60,7 @@ extension ViewNode {
     }
 }
 
-final class ContentShapeNode<ContentShape: Shape>: EffectNode<ContentShapeModifier<ContentShape>>, ContentOutlined {
+final class ContentShapeNode<ContentShape: Shape>: EffectNode<_ContentShapeModifier<ContentShape>>, ContentOutlined {
     func outline(for kind: ContentShapeKinds) -> Path? { modifier.kinds.isSuperset(of: kind) ? path : nil }
 
     private var path: Path { withContainerOutline { modifier.shape.path(in: CGRect(origin: .zero, size: size)) } }
@@ -79,12 +79,12 @@ final class ContentShapeNode<ContentShape: Shape>: EffectNode<ContentShapeModifi
 extension View {
     /// Sets the shape for hit testing, in the frame of the view, regardless of what the view draws.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: shape, usesEvenOddRule: eoFill, kinds: .interaction))
+        modifier(_ContentShapeModifier(shape: shape, usesEvenOddRule: eoFill, kinds: .interaction))
     }
 
     /// Sets the shape of the view, in its frame, for the given purposes.
     nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: shape, usesEvenOddRule: eoFill, kinds: kind))
+        modifier(_ContentShapeModifier(shape: shape, usesEvenOddRule: eoFill, kinds: kind))
             .transformPreference(HoverShapeKey.self) { if kind.contains(.hoverEffect) { $0 = AnyShape(shape) } }
     }
 }

@@ -55,16 +55,16 @@ extension ViewTree {
 }
 
 /// Enables or disables hit testing of its content.
-struct HitTestingModifier: Equatable {
+struct _AllowsHitTestingModifier: Equatable {
     var isAllowed: Bool
 }
 
-extension HitTestingModifier: UnaryNodeModifier {
+extension _AllowsHitTestingModifier: UnaryNodeModifier {
     typealias Body = Never
     typealias Node = HitTestingNode
 }
 
-final class HitTestingNode: EffectNode<HitTestingModifier> {
+final class HitTestingNode: EffectNode<_AllowsHitTestingModifier> {
     override func allowsHit(at point: CGPoint) -> Bool { modifier.isAllowed }
     override var typeName: String { "allowsHitTesting" }
 }
@@ -72,6 +72,6 @@ final class HitTestingNode: EffectNode<HitTestingModifier> {
 extension View {
     /// Sets whether the view takes part in hit testing. If not, pointer events pass through to the views behind it.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-        modifier(HitTestingModifier(isAllowed: enabled))
+        modifier(_AllowsHitTestingModifier(isAllowed: enabled))
     }
 }

@@ -53,10 +53,21 @@ struct ForegroundStyleModifier: EnvironmentModifierValue {
     }
 }
 
+/// Sets the first level of the style of foreground content. Its name is that of SwiftUI, which programs see in the types of views.
+struct _ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifierValue {
+    typealias Body = Never
+
+    var style: Style
+
+    nonisolated func change(_ values: inout EnvironmentValues) {
+        ForegroundStyleModifier(styles: [AnyShapeStyle(style)]).change(&values)
+    }
+}
+
 extension View {
     /// Sets the style of text, symbols and shapes in the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+        modifier(_ForegroundStyleModifier(style: style))
     }
 
     /// Sets a container's default foreground style for its content, which does not override the styles of controls such as
