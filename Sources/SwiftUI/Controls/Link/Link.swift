@@ -3,11 +3,14 @@ import SwiftUICore
 
 /// A control that opens a URL with the `openURL` action of the environment.
 ///
+/// It is shown in the nearest enclosing `buttonStyle`; without one, as a label in the colour of links.
+///
 /// ```swift
 /// Link("Privacy", destination: URL(string: "https://example.org/privacy")!)
 /// ```
 public struct Link<Label: View> {
     @Environment(\.openURL) private var openURL
+    @Environment(\.primitiveButtonStyle) private var styles
     private let destination: URL
     private let label: Label
 
@@ -24,12 +27,13 @@ public struct Link<Label: View> {
 
 extension Link: View {
     public var body: some View {
+        let hasDefaultStyle = styles.current is DefaultButtonStyle || styles.current is RowButtonStyle
         Button {
             openURL(destination)
         } label: {
             label
         }
-        .buttonStyle(LinkControlButtonStyle())
+        .transformEnvironment(\.primitiveButtonStyle) { if hasDefaultStyle { $0.push(PressableButtonStyle(style: LinkControlButtonStyle())) } }
         .pointerShape(.link)
         .accessibility {
             $0.role = .link
