@@ -27,7 +27,7 @@ extension NavigationBarState {
         if isTitleRemoved { return false }
         switch displayMode ?? .automatic {
         case .automatic: return nil
-        case .inline: return false
+        case .inline, .inlineLarge: return false
         case .large: return true
         }
     }
@@ -109,8 +109,10 @@ private struct PhoneNavigationBar: View {
         self.context = context
     }
 
-    /// Whether the inline title is at the leading edge.
+    /// Whether the role of the toolbar puts the inline title at the leading edge.
     private var leadsWithTitle: Bool { sizeClass == .regular && state.role?.leadsWithTitle == true }
+    /// Whether the title in the row of the buttons is large. The bar of phones in landscape orientation is too low for it.
+    private var isLargeInRow: Bool { size != .compact && state.displayMode == .inlineLarge }
     /// Whether there is a large title below the bar. Phones in landscape orientation have no room for it.
     private var isLarge: Bool { size != .compact && state.hasLargeTitle(context) }
     private var height: CGFloat { surfaces.profile.bars.heights[size] }
@@ -189,20 +191,31 @@ private struct PhoneNavigationBar: View {
             [.trailing, .automatic, .primaryAction] + (leadsWithTitle ? [] : [.secondaryAction]) + [.destructiveAction, .confirmationAction])
     }
 
+    private var isTitleLeading: Bool { leadsWithTitle || isLargeInRow }
+    private var titleFont: Font { isLargeInRow ? .largeTitle.bold() : .headline }
+
     @ViewBuilder private var inlineTitle: some View {
-        let titleItem = state.items(.title).first?.titled(.headline, .primary)
-        let subtitleItem = state.items(.subtitle).first?.titled(.caption, .secondary)
+        let largeItems = isLargeInRow ? (state.items(.largeTitle).first, state.items(.largeSubtitle).first) : (nil, nil)
+        let titleItem = (largeItems.0 ?? state.items(.title).first)?.titled(titleFont, .primary)
+        let subtitleItem = (largeItems.1 ?? state.items(.subtitle).first)?.titled(.caption, .secondary)
         if state.places(.title) {
             EmptyView()
         } else if titleItem != nil || subtitleItem != nil {
-            VStack(spacing: 0) {
-                if let titleItem { titleItem } else { state.title.modifier(BarItemAppearance(placement: .principal)) }
+            VStack(alignment: isTitleLeading ? .leading : .center, spacing: 0) {
+                if let titleItem {
+                    titleItem
+                } else if isLargeInRow {
+                    state.title.text(appearance.largeTitle, font: titleFont)
+                } else {
+                    state.title.modifier(BarItemAppearance(placement: .principal))
+                }
                 if let subtitleItem { subtitleItem } else { state.subtitle?.font(.caption).foregroundStyle(.secondary) }
             }
             .opacity(isCollapsed ? 1 : 0)
         } else if let title = state.title, !state.isTitleRemoved {
             InlineTitle(
-                title: title, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: leadsWithTitle, appearance: appearance.title
+                title: title, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: isTitleLeading, font: titleFont,
+                appearance: isLargeInRow ? appearance.largeTitle : appearance.title
             )
             .opacity(isCollapsed ? 1 : 0)
             .animation(.easeInOut(duration: 0.2), value: isCollapsed)
@@ -216,7 +229,7 @@ private struct PhoneNavigationBar: View {
                 if let goBack = context.goBack, !state.isBackButtonHidden {
                     BackButton(title: context.backTitle, showsTitle: state.role?.hidesBackTitle != true, action: goBack)
                 }
-                if leadsWithTitle { inlineTitle.accessibilityAddTraits(.isHeader) }
+                if isTitleLeading { inlineTitle.accessibilityAddTraits(.isHeader) }
                 ToolbarRow(entries: state.items(.leading, .navigation, .cancellationAction))
             }
             // An explicit container, so that the layout has three subviews even without a title.
@@ -227,11 +240,11 @@ private struct PhoneNavigationBar: View {
                     principal.view
                 } else if leadsWithTitle {
                     ToolbarRow(entries: state.items(.secondaryAction)).padding(.horizontal, 8)
-                } else {
+                } else if !isTitleLeading {
                     inlineTitle
                 }
             }
-            .accessibilityAddTraits(leadsWithTitle ? [] : .isHeader)
+            .accessibilityAddTraits(isTitleLeading ? [] : .isHeader)
             HStack(spacing: 16) {
                 if isLeadingColumn {
                     OverflowingToolbarRow(entries: actions, spacing: 16)
@@ -286,12 +299,14 @@ private struct InlineTitle: View {
     var subtitle: Text?
     /// The menu that a click on the title opens; nil for none.
     var menu: AnyView?
-    var isLeading = false
+    var isLeading: Bool
+    var font: Font
     var appearance: TextAppearance
     @Environment(\.platformProfile) private var profile
     @Environment(\.barSize) private var size
 
-    init(title: Text, subtitle: Text?, menu: AnyView?, isLeading: Bool, appearance: TextAppearance = TextAppearance()) {
+    init(title: Text, subtitle: Text?, menu: AnyView?, isLeading: Bool, font: Font, appearance: TextAppearance) {
+        self.font = font
         self.appearance = appearance
         self.title = title
         self.subtitle = subtitle
@@ -321,7 +336,7 @@ private struct InlineTitle: View {
 
     private var titles: some View {
         VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
-            title.text(appearance, font: .headline).lineLimit(1)
+            title.text(appearance, font: font).lineLimit(1)
             if let subtitle { subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1) }
         }
     }

@@ -4,7 +4,7 @@ import SwiftUICore
 struct NavigationBarState {
     var title: Text?
     var subtitle: Text?
-    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var displayMode: ToolbarTitleDisplayMode.Kind?
     var isBarHidden = false
     var isBackButtonHidden = false
     var items: [ToolbarEntry] = []

@@ -15,16 +15,28 @@ public struct NavigationBarItem: Sendable {
 
 /// The presentation of the title in a toolbar.
 public struct ToolbarTitleDisplayMode: Sendable {
-    let mode: NavigationBarItem.TitleDisplayMode
+    enum Kind: Sendable { case automatic, large, inlineLarge, inline }
+    let kind: Kind
 
     /// The default of the platform.
-    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .automatic) }
     /// Large, below the bar, until the content is scrolled.
-    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// Large, inside the bar. Shown like `inline` at present.
-    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .large) }
+    /// Large, at the leading edge inside the bar, beside its items. In the low bar of a phone in landscape orientation the title is that of
+    /// `inline`.
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .inlineLarge) }
     /// In the middle of the bar.
-    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .inline) }
+}
+
+extension NavigationBarItem.TitleDisplayMode {
+    fileprivate var kind: ToolbarTitleDisplayMode.Kind {
+        switch self {
+        case .automatic: .automatic
+        case .inline: .inline
+        case .large: .large
+        }
+    }
 }
 
 extension View {
@@ -67,12 +79,12 @@ extension View {
 
     /// Sets how the navigation bar shows the title of the page. Has no effect on macOS.
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        navigationBar { $0.displayMode = displayMode }
+        navigationBar { $0.displayMode = displayMode.kind }
     }
 
     /// Sets how the toolbar shows the title of the page. Has no effect on macOS.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        navigationBar { $0.displayMode = mode.mode }
+        navigationBar { $0.displayMode = mode.kind }
     }
 
     /// Sets the title of the page, but not that of the window.
@@ -95,7 +107,7 @@ extension View {
     nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationBar {
             $0.title = title
-            $0.displayMode = displayMode
+            $0.displayMode = displayMode.kind
         }
     }
 
