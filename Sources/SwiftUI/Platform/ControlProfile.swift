@@ -57,8 +57,13 @@ struct ControlProfile: Sendable {
     var sliderTrackHeight: CGFloat
     var sliderKnobSize: CGSize
     var sliderKnobShadow: ShadowProfile
-    /// Whether a slider shows dots for its steps, snaps to whole points, shows its label and darkens its knob while dragged.
+    /// Whether a slider snaps to whole points, shows its label and darkens its knob while dragged.
     var isPreciseSlider: Bool
+    /// Which sliders show dots for their steps.
+    var stepMarks: StepMarks
+
+    enum StepMarks: Sendable { case never, ofLabelledSliders, always }
+
     var stepperSize: CGSize
     var stepperCornerRadius: CGFloat
     /// The space between a stepper's label and its buttons.

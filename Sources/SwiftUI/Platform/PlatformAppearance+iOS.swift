@@ -24,7 +24,7 @@ extension ControlProfile {
         disabledSwitchLabelOpacity: 1,
         checkboxSize: 22, checkboxCornerRadius: 6, checkboxGap: 8, checkboxDescent: 4.5,
         sliderHeight: 31, sliderTrackHeight: 4, sliderKnobSize: CGSize(width: 28, height: 28),
-        sliderKnobShadow: ShadowProfile(opacity: 0.12, radius: 4, y: 2), isPreciseSlider: false,
+        sliderKnobShadow: ShadowProfile(opacity: 0.12, radius: 4, y: 2), isPreciseSlider: false, stepMarks: .never,
         stepperSize: CGSize(width: 94, height: 32), stepperCornerRadius: 8, stepperGap: 0,
         segmentedHeight: 32, segmentedCornerRadius: 9, segmentedInset: 2, segmentPadding: 10, segmentedFillsWidth: true,
         segmentedFont: .system(size: 13, weight: .medium), segmentSeparatorHeight: 16,

@@ -32,6 +32,7 @@ extension PlatformAppearance {
         controls.switchKnobWidth = 37
         controls.sliderTrackHeight = 6
         controls.sliderKnobSize = CGSize(width: 37, height: 24)
+        controls.stepMarks = .ofLabelledSliders
         controls.stepperCornerRadius = 16
         controls.segmentedCornerRadius = 16
         // Estimated from the corners of lists.

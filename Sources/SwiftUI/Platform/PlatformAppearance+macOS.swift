@@ -27,7 +27,7 @@ extension ControlProfile {
         disabledSwitchLabelOpacity: 0.4,
         checkboxSize: 16, checkboxCornerRadius: 5, checkboxGap: 5, checkboxDescent: 3.5,
         sliderHeight: 16, sliderTrackHeight: 6, sliderKnobSize: CGSize(width: 20, height: 16),
-        sliderKnobShadow: ShadowProfile(opacity: 0.22, radius: 1.5, y: 0.5), isPreciseSlider: true,
+        sliderKnobShadow: ShadowProfile(opacity: 0.22, radius: 1.5, y: 0.5), isPreciseSlider: true, stepMarks: .always,
         stepperSize: CGSize(width: 16, height: 24), stepperCornerRadius: 6, stepperGap: 8,
         segmentedHeight: 24, segmentedCornerRadius: 6, segmentedInset: 1, segmentPadding: 10, segmentedFillsWidth: false,
         segmentedFont: .body, segmentSeparatorHeight: 12,

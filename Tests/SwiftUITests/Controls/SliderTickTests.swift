@@ -175,4 +175,22 @@ import Testing
             }
             .padding())
     }
+
+    @Test(
+        "Without ticks of its own, a slider with steps has one at each: on macOS always, on iOS 26 if it has a label",
+        arguments: [(ViewHost.Profile.iOS, 28.0, false, false), (.iOS26, 37, true, false), (.macOS, 20, true, true)])
+    func steps(profile: ViewHost.Profile, knob: Double, labelled: Bool, unlabelled: Bool) throws {
+        func ticks(_ slider: some View) -> Int {
+            let host = ViewHost(
+                slider.labelsHidden().frame(width: 200 + knob), size: CGSize(width: 200 + knob, height: 40), profile: profile)
+            // The dots and the frame of each.
+            return Set(host.tree.rootNode!.frames(ofWidth: 2).map { $0.midX.rounded() }).subtracting([1]).count
+        }
+        let steps = 0.0...10
+        #expect(ticks(Slider(value: .constant(5), in: steps, step: 1) { Text("Speed") }) == (labelled ? 11 : 0))
+        #expect(ticks(Slider(value: .constant(5), in: steps, step: 1)) == (unlabelled ? 11 : 0))
+        #expect(ticks(Slider(value: .constant(5), in: steps) { Text("Speed") }) == 0)
+        // Dots less than four points apart would run together.
+        #expect(ticks(Slider(value: .constant(5), in: 0...100, step: 1) { Text("Speed") }) == 0)
+    }
 }

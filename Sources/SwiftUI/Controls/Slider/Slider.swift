@@ -6,6 +6,8 @@ import SwiftUICore
 /// programs move the value by one step, or by a tenth of the range without steps. `onEditingChanged` is called with true when a change
 /// begins and with false when it ends.
 ///
+/// A slider with steps has a tick at each of them on macOS, and on iOS 26 if it has a label, as far as the ticks are 4 points apart or more.
+///
 /// ```swift
 /// Slider(value: $volume, in: 0...11, step: 1) { Text("Volume") }
 /// ```
@@ -27,7 +29,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         let number = Binding<Double>(get: { Double(value.wrappedValue) }, set: { value.transaction($1).wrappedValue = V($0) })
         track = SliderTrack(
             value: number, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
-            onEditingChanged: onEditingChanged)
+            isLabelled: Label.self != EmptyView.self, onEditingChanged: onEditingChanged)
         self.label = label
         minimumValueLabel = minimum
         maximumValueLabel = maximum

@@ -8,6 +8,8 @@ struct SliderTrack {
     /// The distance between allowed values; nil for a continuous slider.
     let step: Double?
     let onEditingChanged: (Bool) -> Void
+    /// Whether the slider has a label, shown or not.
+    let isLabelled: Bool
     /// The marks on the track; nil for one at each step, where the platform shows them.
     var ticks: [SliderMark]?
     /// The value at which the filled part begins; nil for the lower bound.
@@ -23,8 +25,11 @@ struct SliderTrack {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
-    nonisolated init(value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, onEditingChanged: @escaping (Bool) -> Void) {
+    nonisolated init(
+        value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, isLabelled: Bool, onEditingChanged: @escaping (Bool) -> Void
+    ) {
         self.value = value
+        self.isLabelled = isLabelled
         self.bounds = bounds
         enabledBounds = bounds
         self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -110,8 +115,16 @@ extension SliderTrack: View {
     @MainActor @ViewBuilder private func marks(in width: CGFloat) -> some View {
         if let ticks {
             dots(at: ticks.map(\.value).filter(bounds.contains), in: width)
-        } else if profile.controls.isPreciseSlider, let count = stepCount, room(in: width) / CGFloat(count) >= 4 {
+        } else if marksSteps, let count = stepCount, room(in: width) / CGFloat(count) >= 4 {
             dots(at: steps, in: width)
+        }
+    }
+
+    @MainActor private var marksSteps: Bool {
+        switch profile.controls.stepMarks {
+        case .never: false
+        case .ofLabelledSliders: isLabelled
+        case .always: true
         }
     }
 
