@@ -55,7 +55,7 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
         _ alignment: VerticalAlignment = .center, @ViewBuilder _ control: () -> Control
     ) -> some View {
         let showsLabel = !isInBar && (profile.isMac || (isInForm && style.kind != .segmented))
-        return LabelledControl(alignment: alignment, showsLabel: showsLabel, label: label) { control() }
+        return LabelledControl(alignment: alignment, showsLabel: showsLabel, keepsWidth: style.kind == .segmented, label: label) { control() }
     }
 
     private func group<Control: View>(@ViewBuilder control: () -> Control) -> some View {

@@ -56,20 +56,45 @@ private struct SegmentCell<SelectionValue: Hashable>: PickerChoice {
         Button {
             select()
         } label: {
-            subview
-                .modifier(SegmentLabelColor(color: title.color ?? (isChosen ? colors.chosenSegmentLabel : nil) ?? .primary))
-                .environment(\.font, title.font ?? profile.controls.segmentedFont)
-                .padding(.horizontal, profile.controls.segmentPadding)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .overlay(alignment: .leading) {
-                    SegmentSeparator(colors.segmentedSeparator).frame(width: 1, height: profile.controls.segmentSeparatorHeight).offset(x: -0.5)
-                }
-                .contentShape(Rectangle())
+            SegmentMargins(ideal: profile.controls.segmentPadding) {
+                subview
+                    .modifier(SegmentLabelColor(color: title.color ?? (isChosen ? colors.chosenSegmentLabel : nil) ?? .primary))
+                    .environment(\.font, title.font ?? profile.controls.segmentedFont)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay(alignment: .leading) {
+                SegmentSeparator(colors.segmentedSeparator).frame(width: 1, height: profile.controls.segmentSeparatorHeight).offset(x: -0.5)
+            }
+            .contentShape(Rectangle())
         }
         .buttonStyle(SegmentButton(isChosen: isChosen))
         .pickerChoice(isChosen: isChosen) { select() }
         .segment(isChosen: isChosen)
         .layoutValue(key: IsChosenSegment.self, value: isChosen)
+    }
+}
+
+/// The margins beside the label of a segment, which shrink before the label does.
+private struct SegmentMargins: Layout {
+    let ideal: CGFloat
+    private static let least: CGFloat = 3
+
+    nonisolated init(ideal: CGFloat) {
+        self.ideal = ideal
+    }
+
+    nonisolated private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * min(ideal, Self.least)) }, height: proposal.height)
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let label = subviews.first?.sizeThatFits(offer(proposal)) else { return .zero }
+        let width = label.width + 2 * ideal
+        return CGSize(width: proposal.width.map { min(width, max($0, label.width)) } ?? width, height: label.height)
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offer(ProposedViewSize(bounds.size)))
     }
 }
 
