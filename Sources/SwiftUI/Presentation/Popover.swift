@@ -109,6 +109,7 @@ private struct PopoverPresentation<Content: View>: View {
         var lifted = surfaces
         lifted.isElevated = true
         let arrow = surfaces.profile.dialogs.popoverArrow
+        let gap = arrow.height + 1
         let shape = RoundedRectangle(cornerRadius: surfaces.profile.dialogs.popoverRadius, style: .continuous)
         return Group {
             Color.clear
@@ -118,16 +119,16 @@ private struct PopoverPresentation<Content: View>: View {
                 .accessibilityHidden(true)
             GeometryReader { proxy in
                 let origin = proxy.frame(in: .global).origin
-                AnchoredBox(target: target.offsetBy(dx: -origin.x, dy: -origin.y), edge: edge, gap: arrow.height + 1, arrowLength: arrow.width) {
+                AnchoredBox(target: target.offsetBy(dx: -origin.x, dy: -origin.y), edge: edge, gap: gap, arrowLength: arrow.width) {
                     content
                         .modifier(DismissTargetProvider(dismiss: dismiss))
                         .presentedEnvironment(isOnSheet: true)
                         .background(lifted.panel)
                         .clipShape(shape)
-                        .overlay { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) }
+                        .overlay { shape.strokeBorder(surfaces.separator, lineWidth: PopoverArrow.lineWidth) }
                         .shadow(color: .black.opacity(0.2), radius: 14, y: 5)
-                    PopoverArrow(edge: edge).fill(lifted.panel)
-                    PopoverArrow(edge: edge.opposite).fill(lifted.panel)
+                    PopoverArrow(edge: edge, gap: gap, fill: lifted.panel)
+                    PopoverArrow(edge: edge.opposite, gap: gap, fill: lifted.panel)
                 }
             }
             .transition(.opacity.animation(.easeOut(duration: 0.2)))
@@ -137,39 +138,69 @@ private struct PopoverPresentation<Content: View>: View {
     }
 }
 
-/// The triangular arrow of a popover.
-private struct PopoverArrow: Shape {
+/// The arrow of a popover, with the outline of the box around its sides and without the part of that outline at its base.
+private struct PopoverArrow: View {
     /// The edge of the target at which the popover lies.
     var edge: Edge
+    /// The distance of the box from the target, in points.
+    var gap: CGFloat
+    var fill: Color
 
-    nonisolated init(edge: Edge) {
+    static let lineWidth: CGFloat = 0.5
+
+    @Environment(\.surfaces) private var surfaces
+
+    init(edge: Edge, gap: CGFloat, fill: Color) {
         self.edge = edge
+        self.gap = gap
+        self.fill = fill
+    }
+
+    var body: some View {
+        let triangle = PopoverTriangle(edge: edge, height: gap, overlap: Self.lineWidth)
+        triangle.fill(fill)
+            // The inner half of a line of twice the width, like the outline of the box.
+            .overlay { PopoverTriangle(edge: edge, height: gap, overlap: nil).stroke(surfaces.separator, lineWidth: 2 * Self.lineWidth) }
+            .clipShape(triangle)
+    }
+}
+
+/// A triangle whose tip is in the centre of its rectangle and whose base is on the side of the popover's box.
+private struct PopoverTriangle: Shape {
+    /// The edge of the target at which the popover lies.
+    var edge: Edge
+    var height: CGFloat
+    /// How far the triangle reaches into the box; nil for its two sides alone.
+    var overlap: CGFloat?
+
+    nonisolated init(edge: Edge, height: CGFloat, overlap: CGFloat?) {
+        self.edge = edge
+        self.height = height
+        self.overlap = overlap
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        let half = rect.width / 2
-        return Path { path in
-            // The tip is in the centre of the rectangle, the base on the side of the box.
-            switch edge {
-            case .top:
-                path.addLines([
-                    CGPoint(x: rect.midX - half, y: rect.minY), CGPoint(x: rect.midX + half, y: rect.minY), CGPoint(x: rect.midX, y: rect.midY),
-                ])
-            case .bottom:
-                path.addLines([
-                    CGPoint(x: rect.midX - half, y: rect.maxY), CGPoint(x: rect.midX + half, y: rect.maxY), CGPoint(x: rect.midX, y: rect.midY),
-                ])
-            case .leading:
-                path.addLines([
-                    CGPoint(x: rect.minX, y: rect.midY - half), CGPoint(x: rect.minX, y: rect.midY + half), CGPoint(x: rect.midX, y: rect.midY),
-                ])
-            case .trailing:
-                path.addLines([
-                    CGPoint(x: rect.maxX, y: rect.midY - half), CGPoint(x: rect.maxX, y: rect.midY + half), CGPoint(x: rect.midX, y: rect.midY),
-                ])
+        guard !rect.isEmpty else { return Path() }
+        // Drawn for a box above the target, and turned.
+        let half = (edge == .top || edge == .bottom ? rect.width : rect.height) / 2
+        let triangle = Path { path in
+            path.move(to: CGPoint(x: -half, y: -height))
+            path.addLine(to: .zero)
+            path.addLine(to: CGPoint(x: half, y: -height))
+            if let overlap {
+                path.addLine(to: CGPoint(x: half, y: -height - overlap))
+                path.addLine(to: CGPoint(x: -half, y: -height - overlap))
+                path.closeSubpath()
             }
-            path.closeSubpath()
         }
+        let turn: CGFloat =
+            switch edge {
+            case .top: 0
+            case .trailing: .pi / 2
+            case .bottom: .pi
+            case .leading: -.pi / 2
+            }
+        return triangle.applying(CGAffineTransform(rotationAngle: turn).concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
     }
 }
 

@@ -179,6 +179,12 @@ import Testing
         let arrow = pixel(target.midX, isBelow ? target.maxY + 6 : target.minY - 6)
         let box = pixel(content.minX - 5, content.midY)
         #expect(zip(arrow, box).allSatisfy { abs($0 - $1) <= 3 }, "\(arrow), \(box)")
+        // No line of another colour separates it from the box.
+        let edge = isBelow ? content.minY - 10 : content.maxY + 10
+        for offset in stride(from: -3.0, through: 3, by: 1) {
+            let found = pixel(target.midX, edge + offset)
+            #expect(zip(found, box).allSatisfy { abs($0 - $1) <= 3 }, "\(offset): \(found), \(box)")
+        }
     }
 
     @Test("A sheet has the environment of the view that presents it")
