@@ -22,7 +22,9 @@ import Testing
     /// Sizes in pixels, read from pictures.
     @Test(
         arguments: [
-            ("globe", 17, Image.Scale.large, 1, 22, 22), ("heart.fill", 17, .medium, 1, 17, 16), ("heart", 17, .medium, 1, 17, 16),
+            ("globe", 17, Image.Scale.large, 1, 23, 22), ("house", 17, .medium, 3, 60, 53),
+            ("star.fill", 17, .medium, 3, 56, 54), ("house", 34, .medium, 3, 120, 106), ("heart.fill", 17, .medium, 1, 17, 16),
+            ("heart", 17, .medium, 1, 17, 16),
             ("checkmark.circle", 17, .medium, 1, 17, 17), ("star.fill", 13, .medium, 2, 29, nil), ("xmark", 1000, .medium, 1, 774, 774),
             ("circle", 1000, .medium, 1, 997, 997),
         ] as [(String, CGFloat, Image.Scale, CGFloat, Int, Int?)])
@@ -31,6 +33,12 @@ import Testing
         let tolerance = size / 100
         #expect(abs(CGFloat(picture.width - width)) <= tolerance.rounded(.down))
         if let height { #expect(abs(CGFloat(picture.height - height)) <= tolerance.rounded(.down)) }
+    }
+
+    @Test("A resizable Swift symbol in a square is as wide as the square, and 71.333 of 80 high")
+    func aspect() throws {
+        let picture = try image(Image(systemName: "swift").resizable().aspectRatio(contentMode: .fit).frame(width: 80), scale: 3)
+        #expect(picture.width == 240 && abs(picture.height - 214) <= 1)
     }
 
     @Test func shapesOfOneKindLookEquallyLarge() throws {

@@ -144,4 +144,66 @@ struct ComposedSymbolTests {
             #expect(SymbolNames.files(for: parts.joined(separator: ".")).first != icon, "\(name)")
         }
     }
+
+    @Test(
+        "A sign is in a round arrow that it does not touch",
+        arguments: ["eurosign.arrow.circlepath", "dollarsign.arrow.trianglehead.counterclockwise.rotate.90", "checkmark.gobackward", "lock.rotation"])
+    func turnedSigns(name: String) throws {
+        let symbol = try drawing(name)
+        let sign = symbol.outlines[0].path.boundingRect
+        #expect(abs(sign.midX - 8) < 0.1 && abs(sign.midY - 8.5) < 0.1 && max(sign.width, sign.height) > 4)
+        for (x, y) in [(sign.minX, sign.minY), (sign.maxX, sign.maxY)] { #expect(!contains(symbol.outlines[1], x, y)) }
+        // The head of the arrow: to the right of noon for "rotation", to the left for the others.
+        #expect(contains(symbol.outlines[1], name == "lock.rotation" ? 9.5 : 6.5, 2.4))
+    }
+
+    @Test(
+        "A symbol has its place in another one, and is a hole in it if that is filled",
+        arguments: ["bolt.shield", "plus.diamond", "xmark.rectangle", "link.icloud", "music.note.house", "lock.display", "questionmark.video"])
+    func containers(name: String) throws {
+        let open = try drawing(name), filled = try drawing(name + ".fill")
+        #expect(open.outlines.count == 2 && filled.outlines.count == 1)
+        let (content, container) = (open.outlines[0].path.boundingRect, open.outlines[1].path.boundingRect)
+        #expect(container.insetBy(dx: 1.5, dy: 1.5).contains(content) && max(content.width, content.height) > 3)
+    }
+
+    @Test(
+        "A mirrored or turned symbol has the extent of the other one",
+        arguments: [
+            ("hand.point.left", "hand.point.right", false), ("arrowshape.up", "arrowshape.right", true), ("rectangle.portrait", "rectangle", true),
+        ])
+    func poses(name: String, base: String, isTurned: Bool) throws {
+        let (posed, plain) = (try drawing(name).ink, try drawing(base).ink)
+        #expect(
+            abs(posed.width - (isTurned ? plain.height : plain.width)) < 0.01 && abs(posed.height - (isTurned ? plain.width : plain.height)) < 0.01)
+        #expect(try drawing(name).outlines.map(\.path) != drawing(base).outlines.map(\.path))
+    }
+
+    @Test(
+        "A renamed symbol is the one with the older name",
+        arguments: [
+            ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"), ("document.badge.plus", "doc.badge.plus"),
+            ("inset.filled.tophalf.rectangle", "rectangle.tophalf.inset.filled"), ("chevron.forward.2", "chevron.right.2"),
+            ("plus.rectangle.fill.on.folder.fill", "folder.fill.badge.plus"), ("leaf.arrow.trianglehead.clockwise", "leaf.arrow.circlepath"),
+        ])
+    func renamed(name: String, older: String) throws {
+        #expect(try drawing(name).outlines.map(\.path) == drawing(older).outlines.map(\.path))
+    }
+
+    @Test("Halves of a circle are filled on the side that their names tell")
+    func halves() throws {
+        for (name, x, y) in [("left", 4.0, 8.0), ("right", 12, 8), ("top", 8, 4), ("bottom", 8, 12)] {
+            let outline = try drawing("circle.\(name)half.filled").outlines[0]
+            #expect(contains(outline, x, y) && !contains(outline, 16 - x, 16 - y), "\(name)")
+        }
+    }
+
+    @Test(
+        "Symbols that programs use have a drawing",
+        arguments: [
+            "plus.rectangle.fill.on.folder.fill", "waterbottle.fill", "leaf.arrow.triangle.circlepath",
+            "eurosign.arrow.trianglehead.counterclockwise.rotate.90", "moonphase.waxing.crescent", "laurel.leading", "scroll.fill",
+            "rectangle.lefthalf.filled", "capsule.portrait.fill", "folder.badge.person.crop", "wrench.trianglebadge.exclamationmark",
+        ])
+    func known(name: String) throws { #expect(try !drawing(name).ink.isEmpty) }
 }

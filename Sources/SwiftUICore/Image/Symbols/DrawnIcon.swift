@@ -36,7 +36,7 @@ struct DrawnIcon {
 
     /// Returns the outlines of an icon; nil if there is none with the name. A name that ends with "-fill" is that of a filled icon.
     static func outlines(named name: String) -> [SymbolDrawing.Outline]? {
-        func icon(_ name: String) -> DrawnIcon? { all[name] ?? pictures[name] }
+        func icon(_ name: String) -> DrawnIcon? { all[name] ?? pictures[name] ?? frames[name] ?? things[name] }
         if let icon = icon(name) { return [SymbolDrawing.Outline(path: icon.path, isEvenOdd: false)] }
         guard name.hasSuffix("-fill"), let icon = icon(String(name.dropLast(5))) else { return nil }
         return [SymbolDrawing.Outline(path: icon.filledPath, isEvenOdd: false)]

@@ -29,17 +29,33 @@ struct PlacedSymbol {
         let drawing = found ?? .placeholder
         let font = font ?? Self.font(in: environment)
         let capHeight = font.size * Self.capHeight
-        let (scale, thickening) = drawing.proportions.fitted(
+        var (scale, thickening) = drawing.proportions.fitted(
             to: capHeight, weight: Font.Weight(value: font.weight), imageScale: environment.imageScale)
+        var margins = CGSize.zero
+        if let recorded = drawing.recordedSize {
+            let (size, correction) = Self.inBodyText(drawing, fitting: recorded)
+            scale *= correction
+            let enlargement = drawing.proportions.enlargement(environment.imageScale) * font.size / SymbolProportions.recordedFontSize
+            margins = CGSize(width: (recorded.width - size.width) * enlargement, height: (recorded.height - size.height) * enlargement)
+        }
         let ink = drawing.ink.thickened(by: thickening)
         let pixel = environment.pixelLength
-        func whole(_ length: CGFloat) -> CGFloat { max(pixel, (length * scale / pixel - 1.0 / 64).rounded(.up) * pixel) }
-        size = CGSize(width: whole(ink.width), height: whole(ink.height))
+        func whole(_ length: CGFloat) -> CGFloat { max(pixel, (length / pixel - 1.0 / 64).rounded(.up) * pixel) }
+        size = CGSize(width: whole(ink.width * scale + margins.width), height: whole(ink.height * scale + margins.height))
         self.drawing = drawing
         self.scale = scale
         self.thickening = thickening
         // The centre of the drawing's grid is at half the cap height; the ink is centred in the whole pixels.
         baseline = (SymbolDrawing.side / 2 - ink.midY) * scale + size.height / 2 + capHeight / 2
+    }
+
+    /// Returns the size of a drawing in regular body text at medium scale, enlarged as far as it fits into the recorded size, and the enlargement.
+    private static func inBodyText(_ drawing: SymbolDrawing, fitting recorded: CGSize) -> (size: CGSize, correction: CGFloat) {
+        let (scale, thickening) = drawing.proportions.fitted(
+            to: SymbolProportions.recordedFontSize * capHeight, weight: .regular, imageScale: .medium)
+        let ink = drawing.ink.thickened(by: thickening)
+        let correction = min(recorded.width / (ink.width * scale), recorded.height / (ink.height * scale))
+        return (CGSize(width: ink.width * scale * correction, height: ink.height * scale * correction), correction)
     }
 
     private static func font(in environment: EnvironmentValues) -> ResolvedFont {

@@ -20,6 +20,8 @@ package struct SymbolDrawing: Sendable {
     package let ink: CGRect
     /// The size of the symbol relative to text.
     let proportions: SymbolProportions
+    /// The size that the symbol has in body text of iOS at medium scale, in points; nil if only its outlines tell.
+    var recordedSize: CGSize?
     /// The name of the icon file that contains the outlines; empty for composed symbols.
     let icon: String
     /// The frame and the hole in it, for a symbol enclosed in a filled frame; nil for others.
@@ -77,10 +79,13 @@ package enum SymbolLibrary {
     package static func drawing(named name: String) -> SymbolDrawing? {
         if let known = drawings.withLock({ $0[name] }) { return known }
         let isEnclosed = SymbolColors.isEnclosed(name)
-        let found =
+        var found =
             SymbolNames.files(for: name).lazy.compactMap { read($0, isEnclosed: isEnclosed) }.first
             ?? ComposedSymbol.outlines(named: name).map { SymbolDrawing(outlines: $0, isEnclosed: isEnclosed) }
-        drawings.withLock { $0[name] = .some(found) }
+            ?? SymbolNames.substitute(for: name).flatMap(drawing)
+        if let size = SymbolProportions.recorded[name] { found?.recordedSize = size }
+        let drawing = found
+        drawings.withLock { $0[name] = .some(drawing) }
         return found
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The mapping from the names of SF Symbols to those of Bootstrap Icons and of the icons drawn in `DrawnIcon`.
 package enum SymbolNames {
     /// The name of the symbol that points forwards, or backwards, where text runs from right to left; nil if the symbol is the same there.
@@ -22,6 +24,47 @@ package enum SymbolNames {
         }
         return result
     }
+
+    /// Returns the name that stands for a name without a drawing: the older one of a symbol that has been renamed, or the one with "left" and
+    /// "right" of a symbol that follows the direction of text; nil if there is none.
+    static func substitute(for original: String) -> String? {
+        var name = original
+        for (part, older) in renamedParts where name.contains(part) { name = name.replacingOccurrences(of: part, with: older) }
+        var parts = name.split(separator: ".").map(String.init)
+        // "inset.filled.tophalf.rectangle" was "rectangle.tophalf.inset.filled".
+        if parts.starts(with: ["inset", "filled"]), let shape = parts.lastIndex(where: { $0 != "portrait" }), shape > 1 {
+            parts = [parts[shape]] + parts[2..<shape] + parts[(shape + 1)...] + ["inset", "filled"]
+        }
+        name = parts.joined(separator: ".")
+        let directed = leftToRight(name)
+        return name != original ? name : directed != original ? directed : nil
+    }
+
+    /// Returns a name with "left" and "right" in place of the directions of text, which runs from left to right.
+    private static func leftToRight(_ name: String) -> String {
+        let directions = ["forward": "right", "backward": "left", "leading": "left", "trailing": "right"]
+        return name.split(separator: ".").map { directions[String($0)] ?? String($0) }.joined(separator: ".")
+    }
+
+    /// Parts of the names of SF Symbols 6 and 7, with those that they had before.
+    private static let renamedParts = [
+        ("plus.rectangle.fill.on.folder.fill", "folder.fill.badge.plus"), ("plus.rectangle.on.folder", "folder.badge.plus"),
+        ("folder.badge.plus.fill", "folder.fill.badge.plus"), ("arrow.trianglehead.left", "arrow.left"),
+        ("arrow.trianglehead.up", "arrow.up"), ("arrow.trianglehead.rectanglepath", "arrow.rectanglepath"),
+        ("arrow.trianglehead.pull", "arrow.triangle.branch"), ("arrow.triangle.pull", "arrow.triangle.branch"),
+        (".arrow.trianglehead.counterclockwise.rotate.90", ".arrow.circlepath"), (".arrow.trianglehead.counterclockwise", ".gobackward"),
+        (".arrow.triangle.circlepath", ".arrow.circlepath"),
+        ("trianglehead.2.clockwise.rotate.90", "triangle.2.circlepath"), ("trianglehead.2.counterclockwise.rotate.90", "triangle.2.circlepath"),
+        ("trianglehead.2.clockwise", "2.circlepath"), ("trianglehead.clockwise.rotate.90", "clockwise"),
+        ("trianglehead.counterclockwise.rotate.90", "counterclockwise"), ("trianglehead.clockwise", "clockwise"),
+        ("trianglehead.counterclockwise", "counterclockwise"), ("trianglehead", "triangle"), ("document", "doc"),
+        ("vision.pro", "visionpro"), ("homepod.mini", "homepod"), ("homepodmini", "homepod"), ("0percent", "0"), ("5percent", "5"),
+        ("leadinghalf", "lefthalf"), ("trailinghalf", "righthalf"), ("leadingthird", "leftthird"), ("trailingthird", "rightthird"),
+        ("rotation.open", "open.rotation"), ("ratio.9.to.16", "portrait"), ("ratio.3.to.4", "portrait"), ("ratio.16.to.9", "landscape"),
+        ("ratio.4.to.3", "landscape"), ("badge.filled", "badge"), ("doc.questionmark", "questionmark.doc"), ("sign.ring", "sign.circle"),
+        ("ring.closed", "circle"), ("speaker.plus", "speaker.badge.plus"), ("speaker.minus", "speaker.badge.minus"),
+        ("play.desktopcomputer", "play.display"),
+    ]
 
     /// The icons by symbol name.
     package static let aliases: [String: String] = {
@@ -59,7 +102,7 @@ package enum SymbolNames {
         arrows-angle-contract: arrow.down.right.and.arrow.up.left;
         arrows-angle-expand: arrow.up.left.and.arrow.down.right; arrows-collapse: rectangle.compress.vertical;
         arrows-expand: rectangle.expand.vertical; arrows-move: arrow.up.and.down.and.arrow.left.and.right move.3d;
-        aspect-ratio: aspectratio; aspect-ratio-fill: rectangle.fill; award: medal rosette;
+        aspect-ratio: aspectratio;  award: medal rosette;
         backspace: delete.backward delete.left; backspace-reverse: delete.right; badge-cc: captions.bubble;
         bag-plus: bag.badge.plus; bag-plus-fill: bag.fill.badge.plus; balloon: party.popper; bandaid: bandage cross.case;
         bank: building.columns; bank2: building.columns.fill; bar-chart: chart.bar; bar-chart-line: chart.bar.xaxis;
@@ -95,7 +138,7 @@ package enum SymbolNames {
         chevron-double-right: chevron.right.2; chevron-double-up: chevron.up.2; chevron-expand: chevron.up.chevron.down;
         chevron-left: chevron.backward; chevron-right: chevron.forward; chevron-up: control;
         circle: circle.dashed circle.dotted oval; circle-fill: moonphase.full.moon;
-        circle-half: camera.filters circle.bottomhalf.filled circle.lefthalf.fill circle.lefthalf.filled circle.righthalf.filled;
+        circle-half: camera.filters circle.lefthalf.fill circle.lefthalf.filled;
         clipboard: doc.on.clipboard; clipboard-data: list.bullet.clipboard list.clipboard;
         clipboard-heart: heart.text.square; clipboard-plus: arrow.right.doc.on.clipboard; clipboard2-pulse: stethoscope;
         clock-history: clock.arrow.2.circlepath clock.arrow.circlepath; cloud: icloud person.icloud;
@@ -122,7 +165,7 @@ package enum SymbolNames {
         exclamation-lg: exclamationmark; exclamation-octagon: exclamationmark.octagon;
         exclamation-square: exclamationmark.square; exclamation-triangle: exclamationmark.triangle;
         eye: opticid; eyedropper: eyedropper.halffull eyedropper.full; fast-forward: forward; fast-forward-fill: forward.fill;
-        file: rectangle.portrait; file-earmark: doc document; file-earmark-arrow-down: arrow.down.doc;
+         file-earmark: doc document; file-earmark-arrow-down: arrow.down.doc;
         file-earmark-arrow-up: arrow.up.doc; file-earmark-bar-graph: chart.bar.doc.horizontal;
         file-earmark-image: doc.text.image; file-earmark-lock: lock.doc;
         file-earmark-plus: doc.append doc.badge.plus; file-earmark-plus-fill: doc.fill.badge.plus;
@@ -142,12 +185,12 @@ package enum SymbolNames {
         grid-3x2: rectangle.grid.3x2; grid-3x2-gap: square.grid.3x2; grid-3x3: square.grid.3x3;
         grid-3x3-gap: circle.grid.3x3 mosaic; grid-3x3-gap-fill: square.grid.3x3.fill square.grid.4x3.fill;
 
-        hand-index: hand.point.right hand.point.up hand.point.up.left;
+        hand-index: hand.point.up hand.point.up.left;
         hand-index-thumb: hand.tap; hand-thumbs-down: hand.thumbsdown;
         hand-thumbs-up: hand.thumbsup; hash: number; hdd: externaldrive internaldrive;
         hdd-stack: server.rack; heart-pulse: bolt.heart;
         hospital: cross; hourglass-bottom: hourglass.bottomhalf.filled hourglass.bottomhalf.fill;
-        hourglass-top: hourglass.tophalf.filled hourglass.tophalf.fill; house-door: house; house-door-fill: house.fill;
+        hourglass-top: hourglass.tophalf.filled hourglass.tophalf.fill;
         hr: square.split.1x2; image: photo;
         images: photo.on.rectangle photo.on.rectangle.angled photo.stack; inbox: tray;
         inboxes: mail.stack tray.2 tray.full; info-lg: info;
@@ -208,8 +251,8 @@ package enum SymbolNames {
         sliders: slider.horizontal.3; sliders2: slider.horizontal.2.square; sliders2-vertical: slider.vertical.3;
         smartwatch: applewatch; snow: snowflake; snow2: snow; soundwave: waveform waveform.path;
         speaker: hifispeaker homepod; speedometer: gauge gauge.low gauge.medium gauge.with.dots.needle.50percent;
-        speedometer2: gauge.high gauge.with.needle speedometer; square: app rectangle;
-        square-half: square.bottomhalf.filled square.lefthalf.filled square.righthalf.filled;
+        speedometer2: gauge.high gauge.with.needle speedometer; square: app;
+        square-half: square.lefthalf.filled;
         stack: square.stack square.stack.3d.up;
         star-half: star.leadinghalf.filled star.lefthalf.fill; stars: sparkle sparkles; sticky: note;
         stop-btn: dot.square; stopwatch: timer; subtract: square.on.circle; sun: sun.max;
@@ -251,12 +294,11 @@ package enum SymbolNames {
         phone: iphone.gen1 iphone.gen2 iphone.gen3; apple: apple.logo;
         thermometer-half: medical.thermometer; boombox: radio; disc: opticaldisc; display: display.2; car-front: car.2;
         truck: truck.box; sim: simcard; usb-plug: cable.connector; front: rectangle.on.rectangle.angled;
-        layout-sidebar: rectangle.leftthird.inset.filled; layers: square.stack.3d.down.right; shop: storefront;
+        layers: square.stack.3d.down.right; shop: storefront;
         journal-text: character.book.closed; search: 1.magnifyingglass sparkle.magnifyingglass;
         cursor: dot.circle.and.cursorarrow; hand-index: cursorarrow.click.2 hand.point.up.braille;
         chat-text: character.bubble; envelope-paper: mail.and.text.magnifyingglass;
         box: shippingbox.circle cube.box arkit;
-        person-lock: lock.rotation;
         heart: heart.rectangle; cloud-sun-fill: cloud.sun.rain.fill cloud.sun.bolt.fill;
         cloud-sun: cloud.sun.rain cloud.sun.bolt;
         speedometer: barometer gauge.with.dots.needle.bottom.50percent gauge.with.dots.needle.33percent gauge.with.dots.needle.67percent;
@@ -280,6 +322,83 @@ package enum SymbolNames {
         window-split: uiwindow.split.2x1; search: rectangle.and.text.magnifyingglass; music-note: guitars tuningfork metronome;
         lightbulb: flashlight.off; shield-exclamation: hand.raised.app;
         bezier2: point.3.connected.trianglepath.dotted point.topleft.down.curvedto.point.bottomright.up;
-
+        arrow-counterclockwise: arrow.circlepath; arrow-clockwise: restart;
+        arrow-triangle-branch: arrow.branch; signpost-split: arrow.merge; arrow-left-right: arrow.right.arrow.left;
+        symmetry-vertical: arrow.left.and.right.righttriangle.left.righttriangle.right;
+        symmetry-horizontal: arrow.up.and.down.righttriangle.up.righttriangle.down flip.vertical;
+        arrows-angle-expand: arrow.down.left.and.arrow.up.right arrow.up.left.and.arrow.down.right.rectangle;
+        arrow-bar-right: arrow.right.to.line.compact; arrow-bar-left: arrow.left.to.line.compact;
+        upload: arrow.up.to.line.compact; download: arrow.down.to.line.compact; chevron-bar-left: chevron.left.to.line;
+        chevron-bar-right: chevron.right.to.line; code: chevron.left.chevron.right; code-slash: chevron.left.slash.chevron.right;
+        arrow-90deg-up: arrow.turn.left.up; arrow-90deg-down: arrow.turn.left.down;
+        clipboard-plus: arrow.up.doc.on.clipboard arrow.up.page.on.clipboard; telephone-inbound: phone.arrow.down.left;
+        file-earmark-text: text.doc text.page text.page.badge.magnifyingglass; file-earmark-richtext: richtext.page;
+        file-earmark-zip: zipper.page; file-earmark-plus: append.page; file-earmark-bar-graph: chart.bar.horizontal.page;
+        file-earmark-medical: doc.text.below.ecg; file-earmark-music: music.pages; clipboard-data: chart.line.text.clipboard;
+        clipboard-heart: heart.text.clipboard; clipboard-check: pencil.and.list.clipboard; text-viewfinder: doc.text.viewfinder;
+        badge-4k: 4k.tv; tv-fill: tv.inset.filled; tv: tv.and.mediabox; headphones: airpodsmax airpods.max beats.headphones;
+        earbuds: airpods.pro earbuds.case; phone-vibrate: iphone.gen3.radiowaves.left.and.right;
+        phone-landscape: iphone.landscape; phone-flip: rectangle.portrait.rotate rectangle.landscape.rotate;
+        phone: iphone.and.arrow.forward iphone.and.arrow.right.outward iphone.and.arrow.left.and.arrow.right.inward;
+        tablet: ipad.gen1 ipad.gen2 ipad.and.iphone; laptop: macbook.gen2 macbook.and.ipad macbook.and.iphone laptopcomputer.and.iphone;
+        laptop: laptopcomputer.and.arrow.down; display: desktopcomputer.and.arrow.down; pc: macstudio;
+        smartwatch: applewatch.watchface applewatch.radiowaves.left.and.right applewatch.side.right; watch: watch.analog;
+        mouse: magicmouse; webcam: web.camera; joystick: arcade.stick l.joystick; blockquote-left: quotelevel quote.opening;
+        superscript: textformat.superscript; subscript: textformat.subscript; type: textformat.characters;
+        123: textformat.numbers numbers.rectangle; fonts: textformat.size.larger textformat.size.smaller textformat.size.ja;
+        card-text: text.rectangle text.rectangle.page text.redaction square.text.square text.square.filled; card-image: text.below.photo;
+        card-heading: list.dash.header.rectangle; life-preserver: lifepreserver; person-badge: lanyardcard;
+        train-lightrail-front: lightrail; tropical-storm: tropicalstorm; wallet: wallet.bifold; virus: microbe; award: medal.star;
+        shield-shaded: shield.checkered; coin: dollarsign.ring; bank: dollarsign.bank.building eurosign.bank.building bitcoinsign.bank.building;
+        currency-rupee: indianrupeesign; key: key.horizontal questionmark.key.filled key.radiowaves.forward; asterisk: staroflife;
+        figure-stand: figure.and.child.holdinghands figure.child; figure-walk: figure.walk.departure figure.walk.arrival;
+        figure-run: figure.elliptical figure.jumprope figure.boxing figure.kickboxing figure.stair.stepper figure.handball;
+        dribbble: figure.basketball; football: figure.american.football figure.australian.football american.football australian.football;
+        figure-swim: figure.pool.swim figure.open.water.swim; speedometer: dial.medium dial.high dial.min dial.max;
+        speedometer: gauge.with.dots.needle.0percent gauge.with.dots.needle.100percent gauge.with.dots.needle.bottom.0percent;
+        speedometer: gauge.with.dots.needle.bottom.100percent gauge.open.with.lines.needle.33percent;
+        thermometer: thermometer.variable.and.figure; umbrella: umbrella.percent; ear: ear.and.waveform hearingdevice.ear;
+        soundwave: waveform.low waveform.mid waveform.path.mid waveform.and.magnifyingglass waveform.and.mic; mic: mic.and.signal.meter;
+        person: person.crop person.bust person.spatialaudio person.fill.turn.right person.and.arrow.left.and.arrow.right;
+        person: person.and.arrow.left.and.arrow.right.outward person.fill.and.arrow.left.and.arrow.right;
+        people: person.2.wave.2 person.3.sequence person.2.crop.square.stack figure.2; person-square: person.crop.artframe;
+        person-circle: person.crop.circle.dashed; person-vcard: person.crop.square.filled.and.at.rectangle;
+        calendar-day: calendar.day.timeline.right; search: character.magnify; input-cursor-text: character.textbox;
+        bar-chart-line: chart.bar.xaxis.ascending; list-task: checklist.unchecked; cup-hot: cup.and.heat.waves;
+        cup-straw: takeoutbag.and.cup.and.straw; eraser: eraser.line.dashed; fan: fan.floor; flag: flag.pattern.checkered flag.checkered.2.crossed;
+        globe: globe.desk; hand-raised: hand.raised.fingers.spread hand.palm.facing hand.raised.palm.facing; stars: hands.and.sparkles sparkles.2;
+        hexagon-half: hexagon.lefthalf.filled; house-eaves: house.lodge house.and.flag; lamp: lamp.table; briefcase: latch.2.case;
+        lightbulb: lightbulb.led lightbulb.min lightbulb.2; filter-circle: line.2.horizontal.decrease.circle line.horizontal.2.decrease.circle;
+        livephoto: livephoto.play livephoto.badge.automatic; cursor: location.magnifyingglass; window: macwindow.and.cursorarrow;
+        window: window.casement window.shade.open window.vertical.closed; music-note-list: music.note.square.stack;
+        image: pano panorama; images: photo.fill.on.rectangle.fill camera.on.rectangle; camera: arrow.triangle.2.circlepath.camera camera.shutter.button;
+        pianokeys: pianokeys.inverse; collection-play: play.square.stack; bezier2: point.topleft.down.to.point.bottomright.curvepath;
+        bezier2: point.bottomleft.forward.to.point.topright.scurvepath point.3.filled.connected.trianglepath.dotted; printer: printer.dotmatrix;
+        hand-index: rectangle.and.hand.point.up.left; paperclip: rectangle.and.paperclip rectangle.dashed.and.paperclip;
+        hdd-network: externaldrive.connected.to.line.below; window-stack: rectangle.fill.on.rectangle.fill plus.rectangle.on.rectangle;
+        window-stack: plus.rectangle.fill.on.rectangle.fill; grid-3x3: rectangle.grid.3x3 square.grid.3x3.topleft.filled;
+        border-all: rectangle.split.2x2 squareshape.split.2x2; files: rectangle.portrait.on.rectangle.portrait;
+        files: rectangle.portrait.on.rectangle.portrait.angled document.on.trash plus.square.fill.on.square.fill; box-seam: shippingbox.and.arrow.backward;
+        sim: simcard.2; sliders: slider.horizontal.2.gobackward slider.horizontal.2.square.on.square slider.horizontal.below.rectangle;
+        sliders: slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath slider.horizontal.below.square.filled.and.square;
+        sliders: slider.horizontal.below.square.and.square.filled; record-circle: smallcircle.circle; soccerball: soccerball.inverse;
+        layers: square.3.layers.3d.top.filled square.stack.3d.down.forward square.stack.3d.forward.dottedline; square-dashed: square.dotted;
+        square-dashed: square.dashed.inset.filled; square-on-square: square.on.square.dashed square.filled.on.square;
+        view-list: square.fill.text.grid.1x2; grid-1x2: squares.below.rectangle squares.left.rectangle; intersect: square.resize.up;
+        swift-bird: swiftdata; magic: wand.and.sparkles wand.and.outline wand.and.rays.inverse; fullscreen: viewfinder.rectangular;
+        rectangle: rectangle.landscape; speaker: homepod.2 hifispeaker.2; file-plus: plus.rectangle.portrait; broadcast: dot.radiowaves.up.forward;
+        layout-split: rectangle.portrait.split.2x1; shoe: shoe.2; tent: tent.2; battery: minus.plus.batteryblock; power: power.dotted;
+        plug: powerplug.portrait; scooter: motorcycle; envelope: envelope.front; person-rolodex: rectangle.stack.person.crop;
+        car-front: car.rear car.front.waves.up; bus-front: bus.doubledecker; columns-gap: rectangle.3.group.bubble.left;
+        textformat-abc-dottedunderline: textformat.characters.dottedunderline; telephone: phone.connection; calendar3: calendar.and.person;
+        layout-sidebar-inset: square.leftthird.inset.filled; credit-card: creditcard.and.123; type-underline: bold.underline;
+        leaf-arrow-circlepath: leaf.arrow.clockwise; clock-history: clock.arrow.triangle.2.circlepath;
+        house-eaves: house; house-eaves-fill: house.fill; capsule-lying: capsule;
+        washer: dryer; oven: stove cooktop; chair: chair.lounge; balloon: balloon.2; text-left: text.word.spacing text.line.2.summary;
+        tools: book.and.wrench; chat-dots: message.and.waveform; shield-check: shield.checkmark; send: arrow.up.message;
+        app: app.shadow app.translucent app.specular; grid: app.grid apps.iphone apps.ipad; pen: applepencil.and.scribble applepencil;
+        rulers: pencil.and.ruler; headset-vr: vision.pro;
+        camera: camera.aperture; skip-end: forward.end.alt; skip-start: backward.end.alt; thunderbolt: bolt.brakesignal;
+        cloud-moon: cloud.moon.rain cloud.moon.bolt; envelope-arrow-up: envelope.arrow.triangle.branch; x-diamond: xmark.diamond;
         """
 }

@@ -64,23 +64,38 @@ struct SymbolProportions: Sendable {
         return Array(chain(sorted) + chain(sorted.reversed()))
     }
 
+    // MARK: Sizes of SF Symbols
+
+    /// The sizes of symbols in body text of iOS at medium scale, in points, as SwiftUI measures them. They include the margins of the symbols.
+    static let recorded: [String: CGSize] = [
+        "house": CGSize(width: 20, height: 53.0 / 3), "star.fill": CGSize(width: 56.0 / 3, height: 18),
+        // Measured at large scale: 23 by 22 points.
+        "globe": CGSize(width: 23 / largeToMedium, height: 22 / largeToMedium),
+    ]
+    /// The font size to which the recorded sizes belong, in points.
+    static let recordedFontSize: CGFloat = 17
+
     // MARK: Fitting to a font
 
     /// Returns the number of points per unit of the icon, and the amount by which lines are thickened, in units.
     ///
     /// - Parameter capHeight: The cap height of the font, in points.
     func fitted(to capHeight: CGFloat, weight: Font.Weight, imageScale: Image.Scale) -> (scale: CGFloat, thickening: CGFloat) {
-        let factor: CGFloat =
-            switch imageScale {
-            case .small: 1 / Self.mediumToSmall
-            case .medium: 1
-            case .large: Self.largeToMedium
-            }
+        let factor = enlargement(imageScale)
         // With its thickened line, the circle of a regular symbol at medium scale has the exact diameter.
         let unit = capHeight * Self.circle / (SymbolDrawing.side + Self.lineWidth(.regular) - 1)
         let enlargement = size * factor
         let thickening = Self.lineWidth(weight) / enlargement - 1
         return (unit * enlargement, abs(thickening) < 0.04 ? 0 : thickening)
+    }
+
+    /// Returns the ratio of the sizes of symbols at a scale and at medium scale.
+    func enlargement(_ imageScale: Image.Scale) -> CGFloat {
+        switch imageScale {
+        case .small: 1 / Self.mediumToSmall
+        case .medium: 1
+        case .large: Self.largeToMedium
+        }
     }
 
     /// Returns the line width of a weight, in units; lines of icons are one unit wide.
