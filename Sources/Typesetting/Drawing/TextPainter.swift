@@ -65,13 +65,16 @@ package enum TextPainter {
                 batch.item = item
             }
             let raise = piece.source.text.style(ofRun: Int(cluster.run)).baselineOffset * text.scale
-            var glyphX = x
+            // Thickened glyphs stay in the middle of their places.
+            let drawn = record.items[Int(item)]
+            let shift = drawn.face.isEmboldened ? drawn.size * text.scale * CairoFace.emboldening / 2 : 0
+            var glyphX = x - shift
             let glyphs = record.glyphs(ofCluster: index)
             for glyph in glyphs {
                 batch.glyphs.append(
                     cairo_glyph_t(
                         index: UInt(glyph.id), x: glyphX + Double(glyph.xOffset) * text.scale,
-                        y: pen.y - raise + Double(glyph.yOffset) * text.scale))
+                        y: pen.y - raise + shift + Double(glyph.yOffset) * text.scale))
                 glyphX += Double(glyph.advance) * text.scale
             }
             let end = index + 1 < source.clusters.count ? Int(source.clusters[index + 1].start) : string.utf8.count
@@ -125,7 +128,10 @@ private struct GlyphBatch {
             face: face, rounded: cairoFace.rounded, slant: drawn.face.isSlanted ? Self.slant : 0, stretch: drawn.face.stretch, size: size)
         let isFile = cairo_surface_has_show_text_glyphs(cairo_get_target(context)) != 0
         let needsOutlines = isFile && cairoFace.rounded != nil && cairo_pattern_get_type(cairo_get_source(context)) != CAIRO_PATTERN_TYPE_SOLID
-        guard large.isNotNeeded(in: context), !needsOutlines else { return large.show(glyphs, in: context, fillOutline) }
+        // In its pictures of thickened glyphs Cairo makes vertical strokes too thin; their outlines are right.
+        guard large.isNotNeeded(in: context), !needsOutlines, isFile || !drawn.face.isEmboldened else {
+            return large.show(glyphs, in: context, fillOutline)
+        }
         var matrix = cairo_matrix_t()
         cairo_matrix_init(&matrix, size * drawn.face.stretch, 0, drawn.face.isSlanted ? -Self.slant * size : 0, size, 0, 0)
         cairo_set_font_face(context, face)

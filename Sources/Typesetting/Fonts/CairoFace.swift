@@ -14,7 +14,11 @@ final class CairoFace: @unchecked Sendable {
         return Mutex(FT_Init_FreeType(&library) == 0 ? library : nil)
     }()
 
-    init?(path: String, index: Int) {
+    /// How much wider and higher FreeType makes the glyphs of an emboldened face, to the right and upwards, in ems.
+    static let emboldening = 1.0 / 24
+
+    /// - Parameter isEmboldened: Whether FreeType thickens the strokes of glyphs.
+    init?(path: String, index: Int, isEmboldened: Bool = false) {
         let opened: FT_Face? = Self.library.withLock { library in
             guard let library else { return nil }
             var opened: FT_Face?
@@ -24,6 +28,7 @@ final class CairoFace: @unchecked Sendable {
         guard let made = cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING)),
             cairo_font_face_status(made) == CAIRO_STATUS_SUCCESS
         else { return nil }
+        if isEmboldened { cairo_ft_font_face_set_synthesize(made, CAIRO_FT_SYNTHESIZE_BOLD.rawValue) }
         freeType = opened
         rounded = nil
         face = made

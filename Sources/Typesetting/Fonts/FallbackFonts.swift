@@ -22,30 +22,45 @@ enum FallbackFonts {
         HB_SCRIPT_BOPOMOFO.rawValue,
     ]
 
-    /// Returns candidate files for a script, best first, each with the index of the face in the file.
-    static func candidates(script: hb_script_t, isBold: Bool, language: String) -> [(file: String, index: Int)] {
+    /// A face of a font file.
+    struct Candidate: Equatable {
+        var file: String
+        var index: Int
+        /// Whether the face is bold.
+        var isBold = false
+
+        init(_ file: String, _ index: Int, isBold: Bool = false) {
+            self.file = file
+            self.index = index
+            self.isBold = isBold
+        }
+    }
+
+    /// Returns candidates for a script, best first.
+    static func candidates(script: hb_script_t, isBold: Bool, language: String) -> [Candidate] {
         let weight = isBold ? "Bold" : "Regular"
-        var files: [(String, Int)] = []
+        var files: [Candidate] = []
         if let name = notoNames[script.rawValue] {
-            files.append(("truetype/noto/NotoSans\(name)-\(weight).ttf", 0))
-            files.append(("truetype/noto/NotoSans\(name)-Regular.ttf", 0))
+            files.append(Candidate("truetype/noto/NotoSans\(name)-\(weight).ttf", 0, isBold: isBold))
+            files.append(Candidate("truetype/noto/NotoSans\(name)-Regular.ttf", 0))
         }
         if script == HB_SCRIPT_TIBETAN {
-            files.append(("truetype/noto/NotoSerifTibetan-\(weight).ttf", 0))
+            files.append(Candidate("truetype/noto/NotoSerifTibetan-\(weight).ttf", 0, isBold: isBold))
         }
         if chineseJapaneseKorean.contains(script.rawValue) {
-            files.append(("opentype/noto/NotoSansCJK-\(weight).ttc", collectionIndex(script: script, language: language)))
+            files.append(
+                Candidate("opentype/noto/NotoSansCJK-\(weight).ttc", collectionIndex(script: script, language: language), isBold: isBold))
         }
         files += [
-            ("truetype/noto/NotoSans-\(weight).ttf", 0),
-            ("truetype/dejavu/DejaVuSans\(isBold ? "-Bold" : "").ttf", 0),
-            ("truetype/noto/NotoSansSymbols2-Regular.ttf", 0),
-            ("truetype/noto/NotoSansSymbols-\(weight).ttf", 0),
-            ("truetype/noto/NotoSansMath-Regular.ttf", 0),
-            ("opentype/noto/NotoSansCJK-\(weight).ttc", collectionIndex(script: script, language: language)),
-            ("truetype/wqy/wqy-microhei.ttc", 0),
-            ("truetype/droid/DroidSansFallbackFull.ttf", 0),
-            ("truetype/noto/NotoColorEmoji.ttf", 0),
+            Candidate("truetype/noto/NotoSans-\(weight).ttf", 0, isBold: isBold),
+            Candidate("truetype/dejavu/DejaVuSans\(isBold ? "-Bold" : "").ttf", 0, isBold: isBold),
+            Candidate("truetype/noto/NotoSansSymbols2-Regular.ttf", 0),
+            Candidate("truetype/noto/NotoSansSymbols-\(weight).ttf", 0, isBold: isBold),
+            Candidate("truetype/noto/NotoSansMath-Regular.ttf", 0),
+            Candidate("opentype/noto/NotoSansCJK-\(weight).ttc", collectionIndex(script: script, language: language), isBold: isBold),
+            Candidate("truetype/wqy/wqy-microhei.ttc", 0),
+            Candidate("truetype/droid/DroidSansFallbackFull.ttf", 0),
+            Candidate("truetype/noto/NotoColorEmoji.ttf", 0),
         ]
         return files
     }

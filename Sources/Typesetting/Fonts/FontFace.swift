@@ -24,6 +24,8 @@ final class FontFace: @unchecked Sendable {
     let hasColors: Bool
     /// Whether glyphs are sheared, because the family has no italic.
     let isSlanted: Bool
+    /// Whether the strokes of glyphs are thickened, because there is no bold face. Glyphs keep their advances.
+    let isEmboldened: Bool
     /// The factor by which glyphs are stretched horizontally, for widths that the family has no files for.
     let stretch: Double
     /// The spacing and feature adjustments of the face.
@@ -38,7 +40,10 @@ final class FontFace: @unchecked Sendable {
     /// Opens a face of a file; nil if the file or the face does not exist.
     ///
     /// - Parameter lighterPath: The file of the lighter face of the family that a round pen follows, if glyphs are drawn with round ends.
-    init?(path: String, index: Int = 0, isSlanted: Bool = false, stretch: Double = 1, tuning: FaceTuning = .plain, lighterPath: String? = nil) {
+    init?(
+        path: String, index: Int = 0, isSlanted: Bool = false, isEmboldened: Bool = false, stretch: Double = 1, tuning: FaceTuning = .plain,
+        lighterPath: String? = nil
+    ) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard UInt32(index) < hb_face_count(blob), let face = hb_face_create(blob, UInt32(index)) else { return nil }
@@ -53,6 +58,7 @@ final class FontFace: @unchecked Sendable {
         self.path = path
         self.index = index
         self.isSlanted = isSlanted
+        self.isEmboldened = isEmboldened
         self.tuning = tuning
         self.lighterPath = lighterPath
         shaper = font
@@ -119,7 +125,7 @@ final class FontFace: @unchecked Sendable {
     }
 
     private func makeDrawer() -> CairoFace? {
-        guard let plain = CairoFace(path: path, index: index) else { return nil }
+        guard let plain = CairoFace(path: path, index: index, isEmboldened: isEmboldened) else { return nil }
         guard let lighterPath, let lighter = CairoFace(path: lighterPath, index: 0), let stem = glyph(for: "I"), let bar = glyph(for: "-") else {
             return plain
         }

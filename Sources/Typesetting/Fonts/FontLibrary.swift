@@ -14,6 +14,7 @@ final class FontLibrary: Sendable {
         var path: String
         var index: Int
         var isSlanted: Bool
+        var isEmboldened: Bool
         var stretch: Double
         var isRounded: Bool
     }
@@ -82,6 +83,9 @@ final class FontLibrary: Sendable {
     }
 
     /// Returns a face with a glyph for a character that the font's own face lacks; nil if there is none.
+    ///
+    /// Bold text in a script without a bold face is emboldened. Italic text is not slanted: as on Apple's systems, Chinese, Arabic and their like
+    /// have no italics.
     func fallback(for scalar: Unicode.Scalar, font: ResolvedFont, language: String) -> FontFace? {
         let isBold = font.weight >= Self.boldWeight
         let key = FallbackKey(scalar: scalar.value, isBold: isBold, language: language)
@@ -93,16 +97,22 @@ final class FontLibrary: Sendable {
                 guard let path = FontFiles.first([candidate.file]),
                     let face = open(path, index: candidate.index, tuning: .plain, &state), face.covers(scalar)
                 else { continue }
-                found = face
+                found = isBold && !candidate.isBold ? emboldened(face, &state) : face
                 break
             }
             if found == nil, let match = InstalledFonts.covering(scalar, isBold: isBold) {
                 found = open(match.path, index: match.index, tuning: .plain, &state).flatMap { $0.covers(scalar) ? $0 : nil }
+                if isBold, !match.isBold { found = found.flatMap { emboldened($0, &state) } }
             }
             if state.fallbacks.count >= Self.mostFallbacks { state.fallbacks.removeAll() }
             state.fallbacks[key] = .some(found)
             return found
         }
+    }
+
+    /// Returns a face with thicker strokes; pictures such as emoji remain as they are.
+    private func emboldened(_ face: FontFace, _ state: inout State) -> FontFace? {
+        face.hasColors ? face : open(face.path, index: face.index, isEmboldened: true, tuning: .plain, &state)
     }
 
     /// Returns the installed fonts.
@@ -146,12 +156,15 @@ final class FontLibrary: Sendable {
     }
 
     private func open(
-        _ path: String, index: Int = 0, isSlanted: Bool = false, stretch: Double = 1, tuning: FaceTuning, lighterPath: String? = nil,
-        _ state: inout State
+        _ path: String, index: Int = 0, isSlanted: Bool = false, isEmboldened: Bool = false, stretch: Double = 1, tuning: FaceTuning,
+        lighterPath: String? = nil, _ state: inout State
     ) -> FontFace? {
-        let key = FileKey(path: path, index: index, isSlanted: isSlanted, stretch: stretch, isRounded: lighterPath != nil)
+        let key = FileKey(
+            path: path, index: index, isSlanted: isSlanted, isEmboldened: isEmboldened, stretch: stretch, isRounded: lighterPath != nil)
         if let known = state.files[key] { return known }
-        let face = FontFace(path: path, index: index, isSlanted: isSlanted, stretch: stretch, tuning: tuning, lighterPath: lighterPath)
+        let face = FontFace(
+            path: path, index: index, isSlanted: isSlanted, isEmboldened: isEmboldened, stretch: stretch, tuning: tuning,
+            lighterPath: lighterPath)
         state.files[key] = .some(face)
         return face
     }

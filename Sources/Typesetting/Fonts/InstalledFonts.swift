@@ -7,6 +7,8 @@ enum InstalledFonts {
         var path: String
         var index: Int
         var isItalic: Bool
+        /// Whether the font is semibold or heavier.
+        var isBold: Bool
     }
 
     /// Returns the installed font with a family, full or PostScript name that is closest in weight.
@@ -66,8 +68,10 @@ enum InstalledFonts {
         FcPatternGetInteger(font, FC_INDEX, 0, &index)
         var slant: Int32 = 0
         FcPatternGetInteger(font, FC_SLANT, 0, &slant)
+        var weight: Int32 = FC_WEIGHT_REGULAR
+        FcPatternGetInteger(font, FC_WEIGHT, 0, &weight)
         // The upper half of Fontconfig's index identifies an instance of a variable font.
-        return Match(path: path, index: Int(index & 0xFFFF), isItalic: slant != FC_SLANT_ROMAN)
+        return Match(path: path, index: Int(index & 0xFFFF), isItalic: slant != FC_SLANT_ROMAN, isBold: weight >= FC_WEIGHT_DEMIBOLD)
     }
 
     static func strings(_ pattern: OpaquePointer, _ property: String) -> [String] {
