@@ -182,7 +182,7 @@ struct ComposedSymbolTests {
     @Test(
         "A renamed symbol is the one with the older name",
         arguments: [
-            ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"), ("document.badge.plus", "doc.badge.plus"),
+            ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"), ("text.document", "doc.text"),
             ("inset.filled.tophalf.rectangle", "rectangle.tophalf.inset.filled"), ("chevron.forward.2", "chevron.right.2"),
             ("plus.rectangle.fill.on.folder.fill", "folder.fill.badge.plus"), ("leaf.arrow.trianglehead.clockwise", "leaf.arrow.circlepath"),
         ])

@@ -35,7 +35,9 @@ enum ComposedSymbol {
         case "rotation": return turned(base, isForward: true)
         case "gobackward": return turned(base, isForward: false)
         default:
-            if base == "goforward" || base == "gobackward" { return turned(String(last), isForward: base == "goforward") }
+            if base == "goforward" || base == "gobackward" {
+                return Int(last) != nil || last == "plus" || last == "minus" ? turned(String(last), isForward: base == "goforward") : nil
+            }
             return contained(base, in: String(last), isFilled: isFilled)
         }
     }
