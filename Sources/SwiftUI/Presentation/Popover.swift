@@ -157,7 +157,7 @@ private struct PopoverArrow: View {
     }
 
     var body: some View {
-        let triangle = PopoverTriangle(edge: edge, height: gap, overlap: Self.lineWidth)
+        let triangle = PopoverTriangle(edge: edge, height: gap, overlap: 2 * Self.lineWidth)
         triangle.fill(fill)
             // The inner half of a line of twice the width, like the outline of the box.
             .overlay { PopoverTriangle(edge: edge, height: gap, overlap: nil).stroke(surfaces.separator, lineWidth: 2 * Self.lineWidth) }
