@@ -62,13 +62,42 @@ private struct PlacedSidebarToggle: View {
 }
 
 extension ToolbarContent {
-    /// Sets whether the items of the content share a background with those next to them. Bars draw no background behind groups of items, so
-    /// the items look the same either way.
-    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// Sets whether bars of iOS 26 show the items of the content on glass, which they share with those next to them. Other bars draw no
+    /// background behind items.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        SharedBackgroundToolbarContent(content: self, visibility: visibility)
+    }
 }
 
 extension CustomizableToolbarContent {
-    /// Sets whether the items of the content share a background with those next to them. Bars draw no background behind groups of items, so
-    /// the items look the same either way.
-    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+    /// Sets whether bars of iOS 26 show the items of the content on glass, which they share with those next to them. Other bars draw no
+    /// background behind items.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+        SharedBackgroundToolbarContent(content: self, visibility: visibility)
+    }
 }
+
+/// Toolbar content with or without a surface of glass.
+private struct SharedBackgroundToolbarContent<Content: ToolbarContent> {
+    let content: Content
+    let visibility: Visibility
+
+    nonisolated init(content: Content, visibility: Visibility) {
+        self.content = content
+        self.visibility = visibility
+    }
+}
+
+extension SharedBackgroundToolbarContent: DynamicPropertyContainer {}
+
+extension SharedBackgroundToolbarContent: ToolbarContent {
+    typealias Body = Never
+
+    func _appendItems(to items: inout _ToolbarItems) {
+        let start = items.entries.count
+        content._appendItems(to: &items)
+        for index in start..<items.entries.count { items.entries[index].hasSharedBackground = visibility != .hidden }
+    }
+}
+
+extension SharedBackgroundToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}

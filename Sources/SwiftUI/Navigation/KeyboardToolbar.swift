@@ -4,7 +4,7 @@ import SwiftUICore
 ///
 /// Without an on-screen keyboard the bar lies at the bottom of the window, as on an iPad with a hardware keyboard. On macOS such items
 /// belong in the Touch Bar and are therefore not shown.
-struct KeyboardToolbar: ViewModifier {
+struct KeyboardToolbar {
     var entries: [ToolbarEntry]
     @Namespace private var namespace
     @FocusedValue(\.keyboardToolbar) private var toolbar
@@ -14,7 +14,9 @@ struct KeyboardToolbar: ViewModifier {
     nonisolated init(entries: [ToolbarEntry]) {
         self.entries = entries
     }
+}
 
+extension KeyboardToolbar: ViewModifier {
     func body(content: Content) -> some View {
         content
             .focusedValue(\.keyboardToolbar, entries.isEmpty ? nil : namespace)

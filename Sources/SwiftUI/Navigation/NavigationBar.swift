@@ -131,8 +131,17 @@ private struct PhoneNavigationBar: View {
         switch state.backgroundVisibility[.navigationBar] ?? .automatic {
         case .visible: true
         case .hidden: false
+        case .automatic where glass != nil: hasOwnBackground
         case .automatic: isAtEdge ? appearances.hasBackgroundAtEdge : appearances.standard.background != .none
         }
+    }
+
+    private var glass: GlassBarMetrics? { surfaces.profile.bars.glass }
+
+    /// Whether the program sets the background of the bar.
+    private var hasOwnBackground: Bool {
+        if case .color = appearance.background { return true }
+        return state.backgrounds[.navigationBar] != nil
     }
 
     // MARK: The search field
@@ -224,13 +233,15 @@ private struct PhoneNavigationBar: View {
 
     private var row: some View {
         BarLayout(margin: surfaces.profile.bars.margin) {
-            HStack(spacing: 16) {
+            HStack(spacing: spacing) {
                 if !state.places(.sidebarToggle) { context.sidebarToggle }
                 if let goBack = context.goBack, !state.isBackButtonHidden {
                     BackButton(title: context.backTitle, showsTitle: state.role?.hidesBackTitle != true, action: goBack)
                 }
-                if isTitleLeading { inlineTitle.accessibilityAddTraits(.isHeader) }
-                ToolbarRow(entries: state.items(.leading, .navigation, .cancellationAction))
+                // A large title stands after the buttons, and that of a document or browser before them.
+                if leadsWithTitle, !isLargeInRow { inlineTitle.accessibilityAddTraits(.isHeader) }
+                itemRow(state.items(.leading, .navigation, .cancellationAction))
+                if isLargeInRow { inlineTitle.accessibilityAddTraits(.isHeader) }
             }
             // An explicit container, so that the layout has three subviews even without a title.
             HStack(spacing: 0) {
@@ -245,17 +256,29 @@ private struct PhoneNavigationBar: View {
                 }
             }
             .accessibilityAddTraits(isTitleLeading ? [] : .isHeader)
-            HStack(spacing: 16) {
-                if isLeadingColumn {
+            HStack(spacing: spacing) {
+                if isLeadingColumn, glass == nil {
                     OverflowingToolbarRow(entries: actions, spacing: 16)
                 } else {
-                    ToolbarRow(entries: actions)
+                    itemRow(actions)
                 }
                 if let search = state.search, search.isMinimized, !state.places(.search) { SearchButton(search: search) }
                 if let search, isInRow(.toolbar) { rowField(search) }
             }
         }
-        .barForeground(state.foregrounds[.navigationBar] ?? ControlAppearances.navigationButtonColor.map { AnyShapeStyle($0) })
+        .barForeground(
+            state.foregrounds[.navigationBar] ?? ControlAppearances.navigationButtonColor.map { AnyShapeStyle($0) }
+                ?? (glass == nil ? nil : AnyShapeStyle(.primary)))
+    }
+
+    private var spacing: CGFloat { glass?.groupSpacing ?? 16 }
+
+    @ViewBuilder private func itemRow(_ entries: [ToolbarEntry]) -> some View {
+        if let glass {
+            if !entries.isEmpty { GlassBarRow(entries: entries, height: glass.itemHeight) }
+        } else {
+            ToolbarRow(entries: entries)
+        }
     }
 
     private var largeTitle: some View {
@@ -289,6 +312,8 @@ private struct PhoneNavigationBar: View {
                     .overlay(alignment: .bottom) { Hairline(color: appearance.shadow) }
                     .ignoresSafeArea(edges: [.top, .horizontal])
                     .padding(.bottom, collapsed + collapsedSearch)
+            } else if glass != nil, state.backgroundVisibility[.navigationBar] != .hidden, context.scrollOffset > 0.5 {
+                SoftEdge(edge: .top).padding(.bottom, collapsed + collapsedSearch)
             }
         }
     }
@@ -359,14 +384,13 @@ private struct BackButton: View {
     var body: some View {
         ActionTarget(action: action) {
             ViewThatFits(in: .horizontal) {
-                if showsTitle {
+                if showsTitle, profile.bars.glass == nil {
                     if let title { label(title) }
                     label(Text("Back"))
                 }
                 label(nil)
             }
-            .frame(minHeight: profile.bars.heights[size])
-            .padding(.leading, -8)
+            .modifier(BarButtonFrame(height: profile.bars.heights[size], leading: -8))
         }
         .accessibilityLabel(title ?? Text("Back"))
     }
@@ -383,6 +407,31 @@ private struct BackButton: View {
             text.font(appearance.backButton.font ?? ControlAppearances.navigationButtonFont ?? .body)
                 .foregroundStyle(appearance.backButton.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
                 .lineLimit(1)
+        }
+    }
+}
+
+/// Gives a standard button of a bar its room: the height of the bar, or a circle of glass.
+struct BarButtonFrame: ViewModifier {
+    /// The height in a bar without glass, in points.
+    var height: CGFloat
+    /// The padding before the button in a bar without glass, in points.
+    var leading: CGFloat = 0
+    @Environment(\.platformProfile) private var profile
+
+    nonisolated init(height: CGFloat, leading: CGFloat = 0) {
+        self.height = height
+        self.leading = leading
+    }
+
+    func body(content: Content) -> some View {
+        if let glass = profile.bars.glass {
+            content
+                .foregroundStyle(Color.primary)
+                .frame(minWidth: glass.itemHeight, minHeight: glass.itemHeight)
+                .modifier(GlassBarSurface())
+        } else {
+            content.frame(minHeight: height).padding(.leading, leading)
         }
     }
 }
@@ -493,21 +542,26 @@ struct BottomBar: View {
     }
 
     private var showsBackground: Bool { state.backgroundVisibility[.bottomBar] != .hidden }
+    private var glass: GlassBarMetrics? { surfaces.profile.bars.glass }
+    /// Whether the program sets the background of the bar.
+    private var hasOwnBackground: Bool { state.backgrounds[.bottomBar] != nil || state.backgroundVisibility[.bottomBar] == .visible }
 
     var body: some View {
         if !entries.isEmpty, !state.isHidden(.bottomBar) {
             HStack(spacing: surfaces.profile.bars.bottomSpacing) {
                 if surfaces.isMac && isOnSheet { Spacer() }
-                ToolbarRow(entries: entries)
+                if let glass { GlassBarRow(entries: entries, height: glass.bottomItemHeight) } else { ToolbarRow(entries: entries) }
             }
             .fixedTextSize()
             .onGeometryChange(for: Bool.self, of: { $0.size == .zero }) { isEmpty = $0 }
-            .barForeground(state.foregrounds[.bottomBar])
-            .padding(.horizontal, surfaces.profile.bars.bottomMargin)
+            .barForeground(state.foregrounds[.bottomBar] ?? (glass == nil ? nil : AnyShapeStyle(.primary)))
+            .padding(.horizontal, glass?.bottomMargin ?? surfaces.profile.bars.bottomMargin)
             .frame(maxWidth: .infinity)
             .frame(height: isEmpty ? 0 : surfaces.profile.bars.bottomHeights[size])
             .background(alignment: .bottom) {
-                if showsBackground && !surfaces.isMac && !isEmpty {
+                if glass != nil, !hasOwnBackground {
+                    if showsBackground, !isEmpty { SoftEdge(edge: .bottom) }
+                } else if showsBackground && !surfaces.isMac && !isEmpty {
                     BarBackground(style: state.backgrounds[.bottomBar])
                         .overlay(alignment: .top) { Hairline() }
                         .ignoresSafeArea(edges: [.bottom, .horizontal])

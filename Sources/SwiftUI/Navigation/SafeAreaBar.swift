@@ -42,11 +42,13 @@ extension View {
 }
 
 /// The material between a bar and the content that scrolls under it, opaque at the outer edge and transparent at the inner edge.
-private struct BarFade: View {
+struct BarFade: View {
     var edge: Edge
+    var material: Material
 
-    nonisolated init(edge: Edge) {
+    nonisolated init(edge: Edge, material: Material = .thickMaterial) {
         self.edge = edge
+        self.material = material
     }
 
     private var start: UnitPoint {
@@ -62,12 +64,26 @@ private struct BarFade: View {
 
     var body: some View {
         Rectangle()
-            .fill(.thickMaterial)
+            .fill(material)
             .mask {
                 LinearGradient(
                     stops: [.init(color: .clear, location: 0), .init(color: .black, location: 0.4)], startPoint: start, endPoint: end)
             }
             .ignoresSafeArea()
             .allowsHitTesting(false)
+    }
+}
+
+/// The blur behind the floating parts of a bar at the edge of a page, which hardly changes the colours of the content there.
+struct SoftEdge: View {
+    var edge: Edge
+    @Environment(\.surfaces) private var surfaces
+
+    init(edge: Edge) {
+        self.edge = edge
+    }
+
+    var body: some View {
+        BarFade(edge: edge, material: Material(tint: surfaces.page.opacity(0.2)))
     }
 }

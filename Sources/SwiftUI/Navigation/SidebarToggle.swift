@@ -17,7 +17,8 @@ struct SidebarToggle: View {
         } label: {
             Image(systemName: "sidebar.leading")
                 .font(.system(size: profile.bars.sidebarButtonSize, weight: profile.bars.sidebarButtonWeight))
-                .frame(minWidth: 28, minHeight: profile.bars.sidebarButtonHeight)
+                .frame(minWidth: 28)
+                .modifier(BarButtonFrame(height: profile.bars.sidebarButtonHeight))
         }
         .accessibilityLabel(isShown.wrappedValue ? Text("Hide Sidebar") : Text("Show Sidebar"))
     }

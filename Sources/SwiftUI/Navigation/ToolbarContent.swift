@@ -12,21 +12,48 @@ struct ToolbarEntry {
     var standard: ToolbarDefaultItemKind.Kind?
     /// Whether the entry is a space that takes the room that is left.
     var isFlexibleSpace = false
+    /// Whether the entry is a space of a certain width.
+    var isFixedSpace = false
+    /// Whether the entry may be on a surface of glass.
+    var hasSharedBackground = true
+    /// Whether the content is a spacer.
+    let isSpacer: Bool
+    /// Whether the content is a button whose label is a text.
+    let isTitle: Bool
+    /// The views of which the content consists, as items; empty for a single view.
+    private let pieces: [ToolbarEntry]
     /// The environment of the view that declares the item; nil until a view has declared it.
     var environment: EnvironmentValues?
+    /// The style that the program sets for the items of the bar; nil for that of the platform.
+    private var foregroundStyle: AnyShapeStyle?
 
     init(placement: ToolbarItemPlacement, content: some View, id: String? = nil) {
         self.placement = placement
         self.content = AnyView(content)
         view = self.content
         self.id = id
+        isTitle = content is any TitledBarItem
+        isSpacer = content is Spacer
+        pieces = ((content as? any BarItemSequence)?.views ?? []).map { ToolbarEntry(placement: placement, content: $0, id: id) }
+    }
+
+    /// The views of the item, each as an item of its own.
+    @MainActor var parts: [ToolbarEntry] {
+        pieces.isEmpty
+            ? [self]
+            : pieces.map { piece in
+                var part = piece
+                part.hasSharedBackground = hasSharedBackground
+                return environment.map { part.given(in: $0, foreground: foregroundStyle) } ?? part
+            }
     }
 
     /// Returns the item with the environment of the view that declares it.
-    func given(in environment: EnvironmentValues) -> ToolbarEntry {
+    func given(in environment: EnvironmentValues, foreground: AnyShapeStyle? = nil) -> ToolbarEntry {
         var entry = self
-        entry.view = AnyView(content.modifier(BarItemAppearance(placement: placement)).environment(\.self, environment))
+        entry.view = AnyView(content.modifier(BarItemAppearance(placement: placement, foreground: foreground)).environment(\.self, environment))
         entry.environment = environment
+        entry.foregroundStyle = foreground
         return entry
     }
 
@@ -38,10 +65,26 @@ struct ToolbarEntry {
     /// Returns the item in a style; nil for that of the platform.
     func foreground(_ style: AnyShapeStyle?) -> ToolbarEntry {
         guard let style, let environment else { return self }
-        var entry = self
-        entry.view = AnyView(content.modifier(BarItemAppearance(placement: placement, foreground: style)).environment(\.self, environment))
-        return entry
+        return given(in: environment, foreground: style)
     }
+}
+
+/// A button whose label is a text.
+protocol TitledBarItem {}
+
+extension Button: TitledBarItem where Label == Text {}
+
+extension ModifiedContent: TitledBarItem where Content: TitledBarItem {}
+
+extension Text: TitledBarItem {}
+
+/// Several views in one item.
+protocol BarItemSequence {
+    var views: [any View] { get }
+}
+
+extension TupleView: BarItemSequence {
+    var views: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 }
 
 /// The items that toolbar content contributes.

@@ -94,7 +94,11 @@ struct BarItemAppearance: ViewModifier {
             .fixedTextSize()
             // Controls have their own colours: only they are tinted, and not the texts beside them.
             .defaultForegroundStyle(foreground ?? AnyShapeStyle(.primary))
-            .environment(\.tintStyle, tint ?? appearanceTint.map { AnyShapeStyle($0) })
+            // On glass the tint of the page fills the surfaces of prominent items only.
+            .environment(
+                \.tintStyle, profile.bars.glass == nil ? tint ?? appearanceTint.map { AnyShapeStyle($0) } : appearanceTint.map { AnyShapeStyle($0) }
+            )
+            .environment(\.isProminentBarItem, placement == .confirmationAction)
             // On macOS the buttons of a sheet are part of its content.
             .environment(\.isInBar, !(profile.isMac && isOnSheet))
             .environment(\.isInListRow, false)

@@ -42,6 +42,7 @@ extension ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
             ? ToolbarEntry(placement: placement, content: Spacer())
             : ToolbarEntry(placement: placement, content: Color.clear.frame(width: Self.distance, height: 1).accessibilityHidden(true))
         entry.isFlexibleSpace = sizing == .flexible
+        entry.isFixedSpace = sizing == .fixed
         items.entries.append(entry)
     }
 }

@@ -36,6 +36,9 @@ struct BarProfile: Sendable {
     var bottomSpacing: CGFloat
     var bottomMargin: CGFloat
 
+    /// The glass behind items and tabs; nil where bars have backgrounds instead.
+    var glass: GlassBarMetrics?
+
     // MARK: Search fields
 
     var searchFieldHeight: CGFloat
@@ -51,4 +54,29 @@ struct BarProfile: Sendable {
     var sidebarWidth: CGFloat
     var columnWidth: CGFloat
     var inspectorWidth: CGFloat
+}
+
+/// The metrics of the glass in bars, in points.
+struct GlassBarMetrics: Sendable {
+    /// The least width and height of an item.
+    var itemHeight: CGFloat
+    /// The height of the surfaces in the bar at the bottom.
+    var bottomItemHeight: CGFloat
+    /// The space between the edge of a surface and an icon.
+    var itemPadding: CGFloat
+    /// The space between the edge of a surface and a title.
+    var titlePadding: CGFloat
+    /// The space between surfaces.
+    var groupSpacing: CGFloat
+    /// The space between the edges of the page and the surfaces in the bar at the bottom.
+    var bottomMargin: CGFloat
+    var tabBarHeights: BarHeights
+    /// The space between the sides of the window and the tab bar.
+    var tabBarMargin: CGFloat
+    /// How far the tab bar reaches into the safe area at the bottom.
+    var tabBarOverlap: CGFloat
+    /// The greatest width of a tab.
+    var tabWidth: CGFloat
+    /// The space between the edge of the tab bar and the background of the selected tab.
+    var pillInset: CGFloat
 }

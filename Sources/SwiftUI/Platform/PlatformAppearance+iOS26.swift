@@ -2,8 +2,8 @@ import CoreGraphics
 import SwiftUICore
 
 extension PlatformAppearance {
-    /// iOS 26: the colours and metrics of the 2025 design without its glass material. The metrics are published measurements of UIKit's
-    /// views in iOS 26.5, except for those marked as estimates.
+    /// iOS 26: the colours and metrics of the 2025 design, with glass in bars. The metrics are published measurements of UIKit's views in
+    /// iOS 26.5, except for those marked as estimates.
     static let iOS26: PlatformAppearance = {
         var appearance = PlatformAppearance.iOS
         change(&appearance.controls)
@@ -21,6 +21,10 @@ extension PlatformAppearance {
         appearance.bars.searchFieldRadius = 22
         appearance.bars.bottomHeights = BarHeights(52)
         appearance.bars.tabBarHeights = BarHeights(49)
+        // Spacing, paddings and the margin of the bottom bar are estimates, as is the tab bar of phones in landscape orientation.
+        appearance.bars.glass = GlassBarMetrics(
+            itemHeight: 44, bottomItemHeight: 48, itemPadding: 8, titlePadding: 14, groupSpacing: 12, bottomMargin: 24,
+            tabBarHeights: BarHeights(compact: 46, standard: 62, regular: 62), tabBarMargin: 21, tabBarOverlap: 13, tabWidth: 94, pillInset: 4)
         change(&appearance.dialogs)
         return appearance
     }()

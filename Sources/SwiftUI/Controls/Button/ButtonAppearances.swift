@@ -6,7 +6,9 @@ struct AutomaticAppearance: ButtonStyle {
     @Environment(\.isInBar) private var isInBar
 
     func makeBody(configuration: Configuration) -> some View {
-        if isInBar, let height = profile.bars.bezellessButtonHeight {
+        if isInBar, profile.bars.glass != nil {
+            StyledView(GlassBarItemAppearance(isProminent: false), configuration) { $0.makeBody(configuration: $1) }
+        } else if isInBar, let height = profile.bars.bezellessButtonHeight {
             StyledView(ToolbarButtonAppearance(height: height), configuration) { $0.makeBody(configuration: $1) }
         } else if profile.controls.hasBorderedButtons {
             StyledView(BorderedAppearance(isProminent: false), configuration) { $0.makeBody(configuration: $1) }
@@ -33,8 +35,17 @@ struct BorderlessAppearance: ButtonStyle {
     @Environment(\.platformProfile) private var profile
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.backgroundProminence) private var backgroundProminence
+    @Environment(\.isInBar) private var isInBar
 
     func makeBody(configuration: Configuration) -> some View {
+        if isInBar, profile.bars.glass != nil {
+            StyledView(GlassBarItemAppearance(isProminent: false), configuration) { $0.makeBody(configuration: $1) }
+        } else {
+            label(configuration)
+        }
+    }
+
+    private func label(_ configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(foreground(configuration))
             .opacity(configuration.isPressed ? profile.controls.pressedLabelOpacity : 1)
@@ -86,6 +97,7 @@ struct BorderedAppearance: ButtonStyle {
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.backgroundProminence) private var backgroundProminence
+    @Environment(\.isInBar) private var isInBar
 
     init(isProminent: Bool) {
         hasProminentStyle = isProminent
@@ -96,10 +108,18 @@ struct BorderedAppearance: ButtonStyle {
     }
 
     func makeBody(configuration: Configuration) -> some View {
+        if isInBar, profile.bars.glass != nil {
+            StyledView(GlassBarItemAppearance(isProminent: hasProminentStyle), configuration) { $0.makeBody(configuration: $1) }
+        } else {
+            bordered(configuration)
+        }
+    }
+
+    private func bordered(_ configuration: Configuration) -> some View {
         let metrics = profile.controls.button(size)
         let shape = borderShape.shape(metrics)
         let isRound = borderShape == .circle
-        configuration.label
+        return configuration.label
             .transformEnvironment(\.font) { font in
                 if font == nil { font = .system(metrics.textStyle) }
             }

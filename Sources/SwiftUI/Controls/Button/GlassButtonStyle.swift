@@ -37,6 +37,7 @@ private struct GlassAppearance: ButtonStyle {
     @Environment(\.controlColors) private var colors
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.platformProfile) private var profile
+    @Environment(\.isInBar) private var isInBar
 
     init(glass: Glass, isProminent: Bool) {
         self.glass = glass
@@ -44,8 +45,16 @@ private struct GlassAppearance: ButtonStyle {
     }
 
     func makeBody(configuration: Configuration) -> some View {
+        if isInBar, profile.bars.glass != nil {
+            StyledView(GlassBarItemAppearance(isProminent: isProminent), configuration) { $0.makeBody(configuration: $1) }
+        } else {
+            surface(configuration)
+        }
+    }
+
+    private func surface(_ configuration: Configuration) -> some View {
         let metrics = profile.controls.button(size)
-        configuration.label
+        return configuration.label
             .transformEnvironment(\.font) { font in
                 if font == nil { font = .system(metrics.textStyle) }
             }

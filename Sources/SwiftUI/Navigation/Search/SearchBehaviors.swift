@@ -76,7 +76,7 @@ struct SearchButton: View {
 
     var body: some View {
         ActionTarget(action: { withAnimation(.easeInOut(duration: 0.2)) { search.isActive.wrappedValue = true } }) {
-            Image(systemName: "magnifyingglass").frame(minWidth: 28, minHeight: 28)
+            Image(systemName: "magnifyingglass").frame(minWidth: 28).modifier(BarButtonFrame(height: 28))
         }
         .accessibilityLabel(search.prompt)
     }

@@ -25,6 +25,28 @@ struct TabBar: View {
     }
 
     var body: some View {
+        if let glass = profile.bars.glass {
+            GlassTabBar(infos: infos, current: current, state: state, metrics: glass)
+                .background(alignment: .bottom) { if hasOwnBackground { background } }
+                .barColorScheme(state.colorSchemes[.tabBar])
+        } else {
+            bar
+        }
+    }
+
+    /// Whether the program sets the background of the bar.
+    private var hasOwnBackground: Bool {
+        if case .color = appearances.standard.background { return showsBackground }
+        return state.backgroundVisibility[.tabBar] == .visible || showsBackground && state.backgrounds[.tabBar] != nil
+    }
+
+    private var background: some View {
+        BarBackground(style: state.backgrounds[.tabBar], appearance: appearances.standard.background)
+            .overlay(alignment: .top) { Hairline(color: appearances.standard.shadow) }
+            .ignoresSafeArea(edges: [.bottom, .horizontal])
+    }
+
+    private var bar: some View {
         // On tablets the tabs are in the middle of the bar.
         HStack(spacing: size == .regular ? 34 : 0) {
             ForEach(infos, id: \.id) { info in
@@ -35,11 +57,7 @@ struct TabBar: View {
         .frame(maxWidth: .infinity)
         .frame(height: profile.bars.tabBarHeights[size])
         .background(alignment: .bottom) {
-            if showsBackground {
-                BarBackground(style: state.backgrounds[.tabBar], appearance: appearances.standard.background)
-                    .overlay(alignment: .top) { Hairline(color: appearances.standard.shadow) }
-                    .ignoresSafeArea(edges: [.bottom, .horizontal])
-            }
+            if showsBackground { background }
         }
         .barColorScheme(state.colorSchemes[.tabBar])
     }
@@ -69,18 +87,36 @@ struct MinimizedTabBar: View {
                     .symbolVariant(.fill)
                     .font(.system(size: 19))
                     .foregroundStyle(state.foregrounds[.tabBar] ?? AnyShapeStyle(.tint))
-                    .frame(width: 56, height: 44)
-                    .background(Capsule().fill(surfaces.panel))
-                    .overlay { Capsule().strokeBorder(surfaces.separator, lineWidth: 0.5) }
+                    .frame(width: glass.map { $0.bottomItemHeight } ?? 56, height: glass.map { $0.bottomItemHeight } ?? 44)
+                    .modifier(TabBarSurface())
                     .contentShape(Capsule())
             }
             .buttonStyle(PressedFill(fades: true))
             .accessibilityLabel(Text("Show Tabs"))
             if let accessory { TabAccessoryBar(accessory: accessory, placement: .inline) } else { Spacer(minLength: 0) }
         }
-        .padding(.horizontal, 12)
+        .padding(.horizontal, glass?.tabBarMargin ?? 12)
         .frame(height: surfaces.profile.bars.tabBarHeights[size])
         .barColorScheme(state.colorSchemes[.tabBar])
+    }
+
+    private var glass: GlassBarMetrics? { surfaces.profile.bars.glass }
+}
+
+/// A capsule behind the parts of a minimized tab bar and behind the accessory.
+struct TabBarSurface: ViewModifier {
+    @Environment(\.surfaces) private var surfaces
+
+    nonisolated init() {}
+
+    func body(content: Content) -> some View {
+        if surfaces.profile.bars.glass != nil {
+            content.modifier(GlassBarSurface())
+        } else {
+            content
+                .background(Capsule().fill(surfaces.panel))
+                .overlay { Capsule().strokeBorder(surfaces.separator, lineWidth: 0.5) }
+        }
     }
 }
 
@@ -152,7 +188,7 @@ extension View {
 }
 
 /// A label style that places the icon above the title, or before it where the bar is low or wide.
-private struct TabLabelStyle {
+struct TabLabelStyle {
     var size: BarSize
     var badge: Text?
 }

@@ -73,7 +73,6 @@ extension View {
 struct TabAccessoryBar: View {
     var accessory: TabBottomAccessory
     var placement: TabViewBottomAccessoryPlacement
-    @Environment(\.surfaces) private var surfaces
 
     init(accessory: TabBottomAccessory, placement: TabViewBottomAccessoryPlacement) {
         self.accessory = accessory
@@ -85,7 +84,6 @@ struct TabAccessoryBar: View {
             .environment(\.tabViewBottomAccessoryPlacement, placement)
             .environment(\.tabBottomAccessory, nil)
             .frame(maxWidth: .infinity, minHeight: 44)
-            .background(Capsule().fill(surfaces.panel))
-            .overlay { Capsule().strokeBorder(surfaces.separator, lineWidth: 0.5) }
+            .modifier(TabBarSurface())
     }
 }
