@@ -40,13 +40,13 @@ import Testing
         return !face.isEmboldened
     }
 
-    @Test("Strokes are thicker, in the same places and with the same advances", arguments: ["漢字", "日本語", "한국어"])
+    @Test("Strokes are thicker, in the same places and with the same advances", arguments: ["漢", "字", "語", "한"])
     func thickness(text: String) throws {
         let (regular, bold) = (try ink(text, .regular), try ink(text, .bold))
         #expect(bold.amount > 1.12 * regular.amount, "\(bold.amount / regular.amount)")
         guard try !hasBoldFace() else { return }
         #expect(bold.width == regular.width)
-        #expect(abs(bold.middle.x - regular.middle.x) < 0.5 && abs(bold.middle.y - regular.middle.y) < 0.5)
+        #expect(abs(bold.middle.x - regular.middle.x) < 0.8 && abs(bold.middle.y - regular.middle.y) < 0.8)
     }
 
     @Test("Glyphs too large to be drawn as glyphs are as thick")
