@@ -399,6 +399,6 @@ package enum SymbolNames {
         app: app.shadow app.translucent app.specular; grid: app.grid apps.iphone apps.ipad; pen: applepencil.and.scribble applepencil;
         rulers: pencil.and.ruler; headset-vr: vision.pro;
         camera: camera.aperture; skip-end: forward.end.alt; skip-start: backward.end.alt; thunderbolt: bolt.brakesignal;
-        cloud-moon: cloud.moon.rain cloud.moon.bolt; envelope-arrow-up: envelope.arrow.triangle.branch; x-diamond: xmark.diamond;
+        cloud-moon: cloud.moon.rain cloud.moon.bolt; x-diamond: xmark.diamond;
         """
 }
