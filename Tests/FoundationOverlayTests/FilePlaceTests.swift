@@ -27,6 +27,13 @@ struct FilePlaceTests {
         }
     }
 
+    @Test func theKindOfAFileIsToldWithoutTheResult() {
+        var isFolder: ObjCBool = false
+        FileManager.default.fileExists(atPath: "/", isDirectory: &isFolder)
+        #expect(isFolder.boolValue)
+        #expect(!FileManager.default.fileExists(atPath: "/missing", isDirectory: &isFolder))
+    }
+
     @Test func groupsShareAFolder() throws {
         let group = "group.apus.\(UUID().uuidString)"
         let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group))

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftData
+import SwiftUI
 import Testing
 
 @Model final class Trip {
@@ -45,7 +46,23 @@ enum Mood: String, Codable { case calm, wild }
     try ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
 }
 
+@Model final class Letter {
+    var text: AttributedString
+
+    init(text: AttributedString) { self.text = text }
+}
+
 @MainActor @Suite struct ModelTests {
+    @Test func aStyledTextIsSaved() throws {
+        var text = AttributedString("styled")
+        text.font = .title
+        let container = try ModelContainer(for: Letter.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        container.mainContext.insert(Letter(text: text))
+        try container.mainContext.save()
+        let other = ModelContext(container)
+        #expect(try other.fetch(FetchDescriptor<Letter>()).first?.text == text)
+    }
+
     @Test func aModelKeepsItsValues() throws {
         let trip = Trip(name: "Lisbon", rating: 3)
         trip.mood = .wild

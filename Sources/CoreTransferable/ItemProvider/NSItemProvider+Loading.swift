@@ -84,7 +84,7 @@ extension NSItemProvider {
     }
 
     /// Returns the item that the provider was created with, or the data of a type.
-    public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> sending Any {
+    public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> sending any NSSecureCoding {
         if let item = originalItem(typeIdentifier) {
             // The creator of the provider has transferred ownership of the item.
             nonisolated(unsafe) let object = item

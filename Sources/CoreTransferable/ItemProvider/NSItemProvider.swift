@@ -9,8 +9,8 @@ import os
 open class NSItemProvider: NSObject, @unchecked Sendable {
     /// A function that loads data and calls the completion handler once, with the data or an error.
     public typealias DataLoader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
-    /// A function that receives an item. The type is `Any` because value types are not represented by codable objects here.
-    public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
+    /// A function that receives an item, or nil and an error. Casts to `URL`, `String` and `Data` succeed as to their classes.
+    public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
     /// A representation of the item as a type.
     package struct Representation: Sendable {

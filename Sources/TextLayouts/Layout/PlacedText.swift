@@ -60,10 +60,10 @@ extension TextLayout {
             }
             let lineWidth = line.width * scale
             let x: CGFloat =
-                switch (options.alignment, options.alignsByWritingDirection ? line.isRightToLeft : options.isRightToLeft) {
-                case (.center, _): (width - lineWidth) / 2
-                case (.leading, false), (.trailing, true): 0
-                case (.leading, true), (.trailing, false): width - lineWidth
+                switch line.alignment ?? options.edge(isRightToLeft: options.alignsByWritingDirection ? line.isRightToLeft : options.isRightToLeft) {
+                case .center: (width - lineWidth) / 2
+                case .left: 0
+                case .right: width - lineWidth
                 }
             placed.append(
                 PlacedText.Line(

@@ -121,13 +121,15 @@ struct TextFitting {
             }
         }
         let line = metrics ?? shaped.metrics(ofRun: Int(anchor?.run ?? 0))
+        let paragraph = shaped.text.hasParagraphs ? shaped.text.style(ofRun: Int(anchor?.run ?? 0)).paragraph : nil
         // A line of a given height is in the middle of it.
         var (extra, leading) = (CGFloat(0), line.leading)
-        if let height = request.options.lineHeight?.height(for: line.ascent + line.descent + line.leading) {
+        if let height = (paragraph?.lineHeight ?? request.options.lineHeight)?.height(for: line.ascent + line.descent + line.leading) {
             (extra, leading) = ((height - line.ascent - line.descent) / 2, 0)
         }
         return TextLayout.Line(
             segments: segments, width: width, ascent: line.ascent + extra, descent: line.descent + extra, leading: leading,
-            isRightToLeft: anchor?.flags.contains(.rightToLeftParagraph) ?? shaped.text.isRightToLeft)
+            isRightToLeft: anchor?.flags.contains(.rightToLeftParagraph) ?? shaped.text.isRightToLeft,
+            alignment: paragraph?.alignment)
     }
 }

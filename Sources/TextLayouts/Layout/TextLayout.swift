@@ -27,6 +27,8 @@ package struct TextLayout: Sendable {
         /// The space between this line and the next one.
         package var leading: CGFloat
         package var isRightToLeft: Bool
+        /// The alignment of the line's paragraph; nil for that of the text.
+        package var alignment: ResolvedText.Paragraph.Alignment?
     }
 
     /// A range of clusters of the text, or of the ellipsis that replaces truncated text.

@@ -54,6 +54,15 @@ package struct TextLayoutOptions: Hashable, Sendable {
     package var pixelLength: CGFloat = 1
 
     package init() {}
+
+    /// Returns the edge at which lines are aligned.
+    package func edge(isRightToLeft: Bool) -> ResolvedText.Paragraph.Alignment {
+        switch (alignment, isRightToLeft) {
+        case (.center, _): .center
+        case (.leading, false), (.trailing, true): .left
+        case (.leading, true), (.trailing, false): .right
+        }
+    }
 }
 
 /// The measured size and baselines of a text for a proposal.

@@ -12,12 +12,35 @@ package struct ResolvedText: Hashable, Sendable {
         package var baselineOffset: CGFloat
         /// The box that replaces the run's single character, for an image in text.
         package var attachment: Attachment?
+        /// What the run says about its paragraph; nil if the options of the layout hold. A line obeys its first run.
+        package var paragraph: Paragraph?
 
-        package init(font: ResolvedFont, spacing: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: Attachment? = nil) {
+        package init(
+            font: ResolvedFont, spacing: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: Attachment? = nil, paragraph: Paragraph? = nil
+        ) {
             self.font = font
             self.spacing = spacing
             self.baselineOffset = baselineOffset
             self.attachment = attachment
+            self.paragraph = paragraph
+        }
+    }
+
+    /// The layout of a paragraph that differs from that of the text.
+    package struct Paragraph: Hashable, Sendable {
+        /// The edge at which lines are aligned, whatever the writing direction.
+        package enum Alignment: Hashable, Sendable {
+            case left, center, right
+        }
+
+        /// The alignment; nil for that of the text.
+        package var alignment: Alignment?
+        /// The height of lines; nil for that of the text.
+        package var lineHeight: TextLayoutOptions.LineHeight?
+
+        package init(alignment: Alignment?, lineHeight: TextLayoutOptions.LineHeight?) {
+            self.alignment = alignment
+            self.lineHeight = lineHeight
         }
     }
 
@@ -43,6 +66,8 @@ package struct ResolvedText: Hashable, Sendable {
     /// The style of the first run. Most texts have only one run, so it is stored inline.
     package private(set) var firstStyle: Style
     package private(set) var laterRuns: [Run] = []
+    /// Whether a run says something about its paragraph.
+    package private(set) var hasParagraphs: Bool
     /// The direction of paragraphs that contain no strong character.
     package var isRightToLeft: Bool
     /// The language whose glyph forms are preferred in shared scripts, as a BCP 47 tag; empty for none.
@@ -51,6 +76,7 @@ package struct ResolvedText: Hashable, Sendable {
     package init(_ string: String, style: Style, isRightToLeft: Bool = false, language: String = "") {
         self.string = string
         firstStyle = style
+        hasParagraphs = style.paragraph != nil
         self.isRightToLeft = isRightToLeft
         self.language = language
     }
@@ -64,6 +90,7 @@ package struct ResolvedText: Hashable, Sendable {
             laterRuns.append(Run(start: self.string.utf8.count, style: style))
         }
         self.string += string
+        if style.paragraph != nil { hasParagraphs = true }
     }
 
     /// Leaves out the rest for speed: every shape lookup pays for the hash, and texts that differ only in the rest are rare.

@@ -125,7 +125,8 @@ extension ShapedText {
     /// Takes constant time if the text fits on one line or the layout is cached; otherwise time linear in the number of
     /// characters laid out.
     package func measure(width: CGFloat?, height: CGFloat?, options: TextLayoutOptions) -> TextMeasurement {
-        if let uniformMetrics, paragraphCount == 1, options.reservedLines < 2, naturalWidth > 0 || !text.string.isEmpty {
+        let hasLineHeight = options.lineHeight != nil || text.hasParagraphs
+        if let uniformMetrics, paragraphCount == 1, !hasLineHeight, options.reservedLines < 2, naturalWidth > 0 || !text.string.isEmpty {
             let available = width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
             let mayShrink = options.minimumScaleFactor < 1 && height.map { $0 + Self.tolerance < uniformMetrics.lineHeight } == true
             if available > 0, naturalWidth <= available + Self.tolerance, !mayShrink {

@@ -173,6 +173,24 @@ import Testing
         #expect(placed.lines.map(\.x) == [CGFloat(0), x])
     }
 
+    @Test("A paragraph has its own alignment and height of lines, also on a single line")
+    func paragraphs() {
+        let font = Self.font
+        var text = ResolvedText(
+            "aaaa\n", style: .init(font: font, paragraph: .init(alignment: nil, lineHeight: .exact(40))))
+        text.append("b\n", style: .init(font: font, paragraph: .init(alignment: .right, lineHeight: nil)))
+        text.append("cc\n", style: .init(font: font, paragraph: .init(alignment: .center, lineHeight: nil)))
+        text.append("d", style: .init(font: font))
+        let shaped = typesetter.shape(text)
+        let request = TextLayoutRequest(width: nil, height: nil, options: options { $0.isRightToLeft = true })
+        let placed = shaped.layout(request).placed()
+        #expect(placed.lines.map(\.x) == [0, 30, 10, 30])
+        #expect(placed.lines.map { $0.ascent + $0.descent } == [40, 20, 20, 20])
+        let single = typesetter.shape(ResolvedText("a", style: .init(font: font, paragraph: .init(alignment: nil, lineHeight: .exact(40)))))
+        #expect(single.measure(width: 100, height: nil, options: TextLayoutOptions()).size == CGSize(width: 10, height: 40))
+        #expect(size("a", 100) { $0.lineHeight = .exact(40) } == CGSize(width: 10, height: 40))
+    }
+
     @Test(arguments: [1.0, 2.0, 3.0]) func sizesRoundUpAndTheFirstBaselineToTheNearestPixel(scale: Double) {
         let odd = FixedWidthTypesetter(characterWidth: 7.1, lineHeight: 20.287, descent: 4.1, leading: 1.713)
         let shaped = odd.shape(ResolvedText("ab\ncd", style: .init(font: Self.font)))

@@ -22,13 +22,17 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The distance by which the characters are raised, in points. Negative values lower them.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The edge at which the lines of the paragraph are aligned.
+        public let alignment: CoreTextAttributes.TextAlignmentAttribute
+        /// The height of the paragraph's lines.
+        public let lineHeight: CoreTextAttributes.LineHeightAttribute
         /// The meaning of the range within its paragraph, as derived from Markdown.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The attributes defined by Foundation, such as links.
         public let foundation: FoundationAttributes
 
         /// The font of the characters.
-        public enum FontAttribute: AttributedStringKey {
+        public enum FontAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Font
             /// The attribute's name.
@@ -36,7 +40,7 @@ extension AttributeScopes {
         }
 
         /// The colour of the characters.
-        public enum ForegroundColorAttribute: AttributedStringKey {
+        public enum ForegroundColorAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Color
             /// The attribute's name.
@@ -44,7 +48,7 @@ extension AttributeScopes {
         }
 
         /// The colour behind the characters.
-        public enum BackgroundColorAttribute: AttributedStringKey {
+        public enum BackgroundColorAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Color
             /// The attribute's name.
@@ -52,7 +56,7 @@ extension AttributeScopes {
         }
 
         /// The style of a line through the characters.
-        public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public enum StrikethroughStyleAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Text.LineStyle
             /// The attribute's name.
@@ -60,7 +64,7 @@ extension AttributeScopes {
         }
 
         /// The style of a line under the characters.
-        public enum UnderlineStyleAttribute: AttributedStringKey {
+        public enum UnderlineStyleAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = Text.LineStyle
             /// The attribute's name.
@@ -68,7 +72,7 @@ extension AttributeScopes {
         }
 
         /// Additional space after every character, in points.
-        public enum KerningAttribute: AttributedStringKey {
+        public enum KerningAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = CGFloat
             /// The attribute's name.
@@ -76,7 +80,7 @@ extension AttributeScopes {
         }
 
         /// Additional space after every character, in points, which overrides kerning.
-        public enum TrackingAttribute: AttributedStringKey {
+        public enum TrackingAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = CGFloat
             /// The attribute's name.
@@ -84,7 +88,7 @@ extension AttributeScopes {
         }
 
         /// The distance by which characters are raised, in points.
-        public enum BaselineOffsetAttribute: AttributedStringKey {
+        public enum BaselineOffsetAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = CGFloat
             /// The attribute's name.
@@ -92,7 +96,7 @@ extension AttributeScopes {
         }
 
         /// The meaning of a range within its paragraph.
-        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
             /// The type of the attribute's values.
             public typealias Value = InlinePresentationIntent
             /// The attribute's name.

@@ -70,10 +70,10 @@ package struct EditableTextLayout {
             let isRightToLeft = options.isRightToLeft
             let room = alignmentWidth.isFinite ? alignmentWidth : 0
             let x: CGFloat =
-                switch (options.alignment, isRightToLeft) {
-                case (.center, _): room / 2
-                case (.leading, false), (.trailing, true): 0
-                case (.leading, true), (.trailing, false): room
+                switch options.edge(isRightToLeft: isRightToLeft) {
+                case .center: room / 2
+                case .left: 0
+                case .right: room
                 }
             lines = [Line(range: 0..<0, top: 0, bottom: lineHeight, emptyX: x, isRightToLeft: isRightToLeft)]
         }

@@ -31,6 +31,7 @@ private struct RunStyle {
     private var characters: CharacterStyle
     /// The decoration, without the lines of `characters`.
     private var plainDecoration = TextDecoration()
+    private var paragraph: ResolvedText.Paragraph?
 
     init(_ environment: TextEnvironment) {
         characters = environment.characters
@@ -73,6 +74,9 @@ private struct RunStyle {
         if let kern = attributes.kern { characters.kerning = kern }
         if let tracking = attributes.tracking { characters.tracking = tracking }
         if let offset = attributes.baselineOffset { characters.baselineOffset = offset }
+        if attributes.alignment != nil || attributes.lineHeight != nil {
+            paragraph = ResolvedText.Paragraph(alignment: attributes.alignment?.edge, lineHeight: attributes.lineHeight?.rule)
+        }
         apply(attributes.inlinePresentationIntent ?? [], link: attributes.link, color: attributes.foregroundColor)
     }
 
@@ -94,7 +98,7 @@ private struct RunStyle {
         return ResolvedText.Style(
             font: ResolvedFontCache.font(characters.modifiedFont, in: environment.fonts),
             spacing: finite(characters.tracking != 0 ? characters.tracking : characters.kerning),
-            baselineOffset: finite(characters.baselineOffset))
+            baselineOffset: finite(characters.baselineOffset), paragraph: paragraph)
     }
 }
 
