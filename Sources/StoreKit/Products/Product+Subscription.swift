@@ -44,6 +44,9 @@ extension Product {
             /// The subscriptions of the user that change while the program runs: none, until the task is cancelled.
             public static var updates: Statuses { Statuses() }
 
+            /// The subscriptions of the user, by group. There are none, so that the sequence ends at once.
+            public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }
+
             /// The subscriptions of the user that change while the program runs.
             public struct Statuses: AsyncSequence, Sendable {
                 public struct AsyncIterator: AsyncIteratorProtocol {
@@ -179,3 +182,16 @@ extension Product {
         public static let all: SubscriptionRelationship = [.upgrade, .current, .crossgrade, .downgrade]
     }
 }
+
+/// The subscription that a product is.
+public typealias SubscriptionInfo = Product.SubscriptionInfo
+/// A subscription of the user.
+public typealias SubscriptionStatus = Product.SubscriptionInfo.Status
+/// The renewal of a subscription.
+public typealias RenewalInfo = Product.SubscriptionInfo.RenewalInfo
+/// The state of the renewal of a subscription.
+public typealias RenewalState = Product.SubscriptionInfo.RenewalState
+/// The billing period of a subscription.
+public typealias SubscriptionPeriod = Product.SubscriptionPeriod
+/// A lower price for a time.
+public typealias SubscriptionOffer = Product.SubscriptionOffer

@@ -37,6 +37,20 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var ownershipType: OwnershipType { switch nothing {} }
     /// Where the product was bought.
     public var environment: AppStore.Environment { switch nothing {} }
+    /// The price that the user has paid.
+    public var price: Decimal? { switch nothing {} }
+    /// The currency of the price.
+    public var currency: Locale.Currency? { switch nothing {} }
+    /// Why the transaction was made.
+    public var reason: Reason { switch nothing {} }
+    /// The offer by which the price was lower; nil for none.
+    public var offer: Offer? { switch nothing {} }
+    /// The kind of that offer.
+    public var offerType: OfferType? { switch nothing {} }
+    /// The identifier of that offer; nil for introductory offers.
+    public var offerID: String? { switch nothing {} }
+    /// The country of the store, as a code of three letters.
+    public var storefrontCountryCode: String { switch nothing {} }
     /// The account of the program's own that the purchase is for.
     public var appAccountToken: UUID? { switch nothing {} }
     /// When the transaction was signed.
@@ -56,6 +70,42 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// ``RefundRequestError/failed``.
     @MainActor public static func beginRefundRequest(for transactionID: UInt64, in scene: some AnyObject) async throws -> RefundRequestStatus {
         throw RefundRequestError.failed
+    }
+
+    /// Why a transaction was made.
+    public struct Reason: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The user has bought the product.
+        public static let purchase = Reason(rawValue: "PURCHASE")
+        /// The store has renewed the subscription.
+        public static let renewal = Reason(rawValue: "RENEWAL")
+    }
+
+    /// A kind of offer by which a price was lower.
+    public struct OfferType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// An offer for users who have never subscribed to the group.
+        public static let introductory = OfferType(rawValue: 1)
+        /// An offer for current and former subscribers of the group.
+        public static let promotional = OfferType(rawValue: 2)
+        /// An offer for users who have a code.
+        public static let code = OfferType(rawValue: 3)
+        /// An offer for former subscribers of the group.
+        public static let winBack = OfferType(rawValue: 4)
+    }
+
+    /// An offer by which a price was lower. As there are no transactions, no value of this type exists.
+    public struct Offer: Hashable, Sendable {
+        let nothing: Never
+
+        /// The identifier; nil for introductory offers.
+        public var id: String? { switch nothing {} }
+        /// The kind of the offer.
+        public var type: OfferType { switch nothing {} }
+        /// When the user pays.
+        public var paymentMode: Product.SubscriptionOffer.PaymentMode? { switch nothing {} }
     }
 
     /// Why the store has taken a product back.

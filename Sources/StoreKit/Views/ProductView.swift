@@ -13,6 +13,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View> {
     private let given: Product.TaskState?
     @State private var loaded = Product.TaskState.loading
     @Environment(\.productViewStyle) private var style
+    @Environment(\.purchaseObserver) private var observer
 
     nonisolated private init(_ id: Product.ID, placeholder: PlaceholderIcon, given: Product.TaskState? = nil) {
         self.id = id
@@ -68,7 +69,7 @@ extension ProductView: View {
     private var configuration: ProductViewStyleConfiguration {
         let hasIcon = PlaceholderIcon.self != EmptyView.self
         let icon = ProductViewStyleConfiguration.Icon(content: hasIcon ? AnyView(placeholderIcon) : nil)
-        return ProductViewStyleConfiguration(id: id, state: given ?? loaded, icon: icon)
+        return ProductViewStyleConfiguration(id: id, observer: observer, state: given ?? loaded, icon: icon)
     }
 
     public var body: some View {

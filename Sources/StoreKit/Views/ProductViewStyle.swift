@@ -18,6 +18,7 @@ import SwiftUICore
 /// Follows https://developer.apple.com/documentation/storekit/productviewstyleconfiguration.
 public struct ProductViewStyleConfiguration {
     let id: Product.ID
+    let observer: PurchaseObserver
     /// The state of loading the product.
     public let state: Product.TaskState
     /// The picture: that for products that are being loaded, as the store has none.
@@ -28,8 +29,9 @@ public struct ProductViewStyleConfiguration {
     public var hasCurrentEntitlement: Bool { false }
 
     /// Buys the product. Without a product it does nothing.
-    public func purchase() {
-        if let product { switch product.nothing {} }
+    @MainActor @preconcurrency public func purchase() {
+        guard let product else { return }
+        Task { await observer.purchase(product) }
     }
 
     /// The picture of a product.
