@@ -21,14 +21,16 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
+                "CoreMedia",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
-                "SwiftData", "CoreData", "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds",
+                "SwiftData", "CoreData", "StoreKit", "AuthenticationServices", "LocalAuthentication",
+                "Playgrounds",
                 "SafariServices", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
-        .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox", "CoreMedia"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
         .library(name: "Network", targets: ["Network"]),
@@ -170,7 +172,9 @@ let package = Package(
         .target(name: "AudioPlayback", dependencies: ["CGStreamer"]),
         .target(name: "AudioToolbox", dependencies: ["AudioPlayback", "SwiftUICore"]),
         .target(name: "CSpeechDispatcher", path: "Sources/CLibraries/CSpeechDispatcher"),
-        .target(name: "AVFoundation", dependencies: ["AudioToolbox", "AudioPlayback", "FoundationOverlay", "os", "CSpeechDispatcher"]),
+        .target(name: "CoreMedia"),
+        .target(
+            name: "AVFoundation", dependencies: ["AudioToolbox", "AudioPlayback", "CoreMedia", "FoundationOverlay", "os", "CSpeechDispatcher"]),
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
         // Operators are found in modules that are exported as a whole only.
         .target(name: "KitNumbers"),
@@ -317,8 +321,8 @@ let package = Package(
         .testTarget(
             name: "KitTests",
             dependencies: [
-                "Accessibility", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement",
-                "SwiftUI",
+                "Accessibility", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "CoreMedia", "PhotosUI",
+                "ServiceManagement", "SwiftUI",
                 "SwiftUICore", "CoreTransferable",
                 "SwiftUITesting",
                 "CoreGraphics", "FoundationOverlay", "UniformTypeIdentifiers",
@@ -327,8 +331,11 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "CoreData", "ManagedObjectModels", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
-                "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+                "CoreData", "ManagedObjectModels", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit",
+                "TipKit", "CoreHaptics",
+                "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds", "SwiftUI",
+                "SwiftUICore",
+                "SwiftUITesting",
                 "SwiftUIMacroExpansion", "FoundationOverlay", "AssetSymbols",
             ]),
         .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),

@@ -1,3 +1,4 @@
-/// The part of AVFoundation that plays sound files and speaks texts. Video, recording and capture do not exist.
+/// The part of AVFoundation that plays and records sounds and speaks texts. Pictures and capture do not exist.
 @_exported import AudioToolbox
+@_exported import CoreMedia
 @_exported import Foundation

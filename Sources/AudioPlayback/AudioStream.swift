@@ -17,7 +17,7 @@ package final class AudioStream {
     nonisolated(unsafe) package static var isSilent = false
 
     /// The message of the loader if GStreamer cannot be loaded.
-    private static let loadingError: String? = apus_sound_load().map { String(cString: $0) }
+    static let loadingError: String? = apus_sound_load().map { String(cString: $0) }
 
     private let sound: OpaquePointer
     /// The file with the data of a stream that was opened from data; nil for others.

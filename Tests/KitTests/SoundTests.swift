@@ -5,7 +5,7 @@ import SwiftUICore
 import Testing
 
 /// The contents of a WAVE file with a tone of a length in seconds.
-private func tone(_ seconds: Double) -> Data {
+func tone(_ seconds: Double) -> Data {
     let count = Int(seconds * 8000)
     var data = Data()
     func append<Value: FixedWidthInteger>(_ value: Value) { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }

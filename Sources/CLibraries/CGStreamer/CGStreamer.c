@@ -9,7 +9,7 @@ enum { FORMAT_TIME = 3 };
 enum { STATE_NULL = 1, STATE_PAUSED = 3, STATE_PLAYING = 4 };
 enum { STATE_CHANGE_FAILURE = 0, STATE_CHANGE_SUCCESS = 1 };
 enum { SEEK_FLUSH = 1, SEEK_ACCURATE = 2, SEEK_TO = 1, SEEK_KEEP = 0 };
-enum { MESSAGE_EOS = 1, MESSAGE_ERROR = 2 };
+enum { MESSAGE_EOS = 1, MESSAGE_ERROR = 2, MESSAGE_ELEMENT = 1 << 15 };
 // Sound without pictures, with a volume of its own.
 enum { PLAY_AUDIO = 0x02, PLAY_SOFT_VOLUME = 0x10 };
 
@@ -26,6 +26,17 @@ static struct {
     void (*gst_mini_object_unref)(void *);
     void (*gst_object_unref)(void *);
     void (*g_object_set)(void *, const char *, ...);
+    // What recordings need in addition.
+    void *(*gst_parse_launch)(const char *, void **);
+    void *(*gst_element_factory_find)(const char *);
+    void *(*gst_bin_get_by_name)(void *, const char *);
+    void *(*gst_event_new_eos)(void);
+    int (*gst_element_send_event)(void *, void *);
+    const void *(*gst_message_get_structure)(void *);
+    int (*gst_structure_has_name)(const void *, const char *);
+    const void *(*gst_structure_get_value)(const void *, const char *);
+    void *(*g_value_get_boxed)(const void *);
+    void (*g_clear_error)(void **);
 } gst;
 
 struct ApusSound {
@@ -52,6 +63,16 @@ const char *apus_sound_load(void) {
     LOAD(gst_mini_object_unref)
     LOAD(gst_object_unref)
     LOAD(g_object_set)
+    LOAD(gst_parse_launch)
+    LOAD(gst_element_factory_find)
+    LOAD(gst_bin_get_by_name)
+    LOAD(gst_event_new_eos)
+    LOAD(gst_element_send_event)
+    LOAD(gst_message_get_structure)
+    LOAD(gst_structure_has_name)
+    LOAD(gst_structure_get_value)
+    LOAD(g_value_get_boxed)
+    LOAD(g_clear_error)
 #undef LOAD
     if (!gst.gst_init_check(NULL, NULL, NULL)) return "GStreamer cannot be initialised";
     loaded = 1;
@@ -92,6 +113,8 @@ int apus_sound_prepare(ApusSound *sound, uint64_t nanoseconds) {
     return wait_for_state(sound, nanoseconds);
 }
 
+int apus_sound_is_ready(ApusSound *sound) { return wait_for_state(sound, 0); }
+
 int apus_sound_set_playing(ApusSound *sound, int playing) {
     return gst.gst_element_set_state(sound->player, playing ? STATE_PLAYING : STATE_PAUSED) != STATE_CHANGE_FAILURE;
 }
@@ -131,4 +154,104 @@ ApusSoundNews apus_sound_news(ApusSound *sound) {
     ApusSoundNews news = message->type == MESSAGE_ERROR ? APUS_SOUND_FAILED : APUS_SOUND_ENDED;
     gst.gst_mini_object_unref(message);
     return news;
+}
+
+// MARK: Recordings
+
+int apus_element_exists(const char *name) {
+    void *factory = gst.gst_element_factory_find(name);
+    if (factory) gst.gst_object_unref(factory);
+    return factory != NULL;
+}
+
+struct ApusRecording {
+    void *pipeline;
+    void *bus;
+    int failed;
+};
+
+ApusRecording *apus_recording_new(const char *pipeline, const char *path) {
+    void *error = NULL;
+    void *made = gst.gst_parse_launch(pipeline, &error);
+    if (error) {
+        gst.g_clear_error(&error);
+        if (made) gst.gst_object_unref(made);
+        return NULL;
+    }
+    void *file = made ? gst.gst_bin_get_by_name(made, "file") : NULL;
+    if (!file) {
+        if (made) gst.gst_object_unref(made);
+        return NULL;
+    }
+    gst.g_object_set(file, "location", path, (char *)NULL);
+    gst.gst_object_unref(file);
+    ApusRecording *recording = calloc(1, sizeof *recording);
+    if (!recording) abort();
+    recording->pipeline = made;
+    recording->bus = gst.gst_element_get_bus(made);
+    return recording;
+}
+
+void apus_recording_free(ApusRecording *recording) {
+    gst.gst_element_set_state(recording->pipeline, STATE_NULL);
+    gst.gst_object_unref(recording->bus);
+    gst.gst_object_unref(recording->pipeline);
+    free(recording);
+}
+
+int apus_recording_set_running(ApusRecording *recording, int running) {
+    return gst.gst_element_set_state(recording->pipeline, running ? STATE_PLAYING : STATE_PAUSED) != STATE_CHANGE_FAILURE;
+}
+
+// An array of values as in the interface of GObject: a type and the value in 8 bytes, and 8 bytes for types that need them.
+struct value {
+    uintptr_t type;
+    double number;
+    uint64_t rest;
+};
+struct value_array {
+    unsigned count;
+    struct value *values;
+};
+
+static void read_levels(const void *structure, const char *name, double *levels, int channels) {
+    const void *value = gst.gst_structure_get_value(structure, name);
+    const struct value_array *array = value ? gst.g_value_get_boxed(value) : NULL;
+    if (!array) return;
+    for (int channel = 0; channel < channels && channel < (int)array->count; channel++) levels[channel] = array->values[channel].number;
+}
+
+int apus_recording_levels(ApusRecording *recording, double *averages, double *peaks, int channels) {
+    struct message *message;
+    while ((message = gst.gst_bus_timed_pop_filtered(recording->bus, 0, MESSAGE_ERROR | MESSAGE_ELEMENT))) {
+        if (message->type == MESSAGE_ERROR) {
+            recording->failed = 1;
+        } else {
+            const void *structure = gst.gst_message_get_structure(message);
+            if (structure && gst.gst_structure_has_name(structure, "level")) {
+                read_levels(structure, "rms", averages, channels);
+                read_levels(structure, "peak", peaks, channels);
+            }
+        }
+        gst.gst_mini_object_unref(message);
+    }
+    return !recording->failed;
+}
+
+int64_t apus_recording_position(ApusRecording *recording) {
+    int64_t position = -1;
+    return gst.gst_element_query_position(recording->pipeline, FORMAT_TIME, &position) ? position : -1;
+}
+
+int apus_recording_finish(ApusRecording *recording, uint64_t nanoseconds) {
+    // The end is written only while the pipeline runs.
+    gst.gst_element_set_state(recording->pipeline, STATE_PLAYING);
+    int finished = 0;
+    if (!recording->failed && gst.gst_element_send_event(recording->pipeline, gst.gst_event_new_eos())) {
+        struct message *message = gst.gst_bus_timed_pop_filtered(recording->bus, nanoseconds, MESSAGE_EOS | MESSAGE_ERROR);
+        finished = message && message->type == MESSAGE_EOS;
+        if (message) gst.gst_mini_object_unref(message);
+    }
+    gst.gst_element_set_state(recording->pipeline, STATE_NULL);
+    return finished;
 }

@@ -19,6 +19,8 @@ void apus_sound_free(ApusSound *sound);
 
 /// Reads the beginning and waits for it, at most for some nanoseconds. Returns whether the sound can be played.
 int apus_sound_prepare(ApusSound *sound, uint64_t nanoseconds);
+/// Returns whether the last change, such as to be prepared, is complete.
+int apus_sound_is_ready(ApusSound *sound);
 /// Plays or pauses the sound. Returns whether it does.
 int apus_sound_set_playing(ApusSound *sound, int playing);
 /// Continues at a position in nanoseconds, at a speed relative to the normal one. Returns whether it does.
@@ -32,5 +34,25 @@ int64_t apus_sound_position(ApusSound *sound);
 int64_t apus_sound_duration(ApusSound *sound);
 /// Returns what has happened since the last call.
 ApusSoundNews apus_sound_news(ApusSound *sound);
+
+/// Returns whether GStreamer has an element, such as an encoder.
+int apus_element_exists(const char *name);
+
+/// A recording into a file. A recording is used by one thread at a time.
+typedef struct ApusRecording ApusRecording;
+
+/// Creates a recording from the description of a pipeline, whose element `file` writes a file. NULL if an element is missing.
+ApusRecording *apus_recording_new(const char *pipeline, const char *path);
+/// Stops a recording and frees it.
+void apus_recording_free(ApusRecording *recording);
+/// Records or pauses. Returns whether it does.
+int apus_recording_set_running(ApusRecording *recording, int running);
+/// Reads the latest averages and peaks in decibels, for at most a number of channels; without news they are left as they are. Returns whether the
+/// recording has not failed.
+int apus_recording_levels(ApusRecording *recording, double *averages, double *peaks, int channels);
+/// The recorded time in nanoseconds; -1 if it is not known.
+int64_t apus_recording_position(ApusRecording *recording);
+/// Ends the file and stops, after waiting for some nanoseconds at most. Returns whether the file is complete.
+int apus_recording_finish(ApusRecording *recording, uint64_t nanoseconds);
 
 #endif

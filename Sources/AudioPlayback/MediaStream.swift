@@ -1,0 +1,149 @@
+import CGStreamer
+import Foundation
+
+/// The sound of a file or address that GStreamer plays, and loads while the program goes on.
+///
+/// It is used on the main thread.
+package final class MediaStream: @unchecked Sendable {
+    /// How far the stream is.
+    package enum State: Equatable, Sendable {
+        case loading, ready
+        case failed(AudioStream.Failure)
+    }
+
+    private let url: URL
+    private var sound: OpaquePointer?
+    private var timer: (any DispatchSourceTimer)?
+    package private(set) var state = State.loading
+    /// Called on the main queue when the state has changed.
+    package var onStateChange: () -> Void = {}
+    /// Called on the main queue when the end is reached.
+    package var onEnd: () -> Void = {}
+    /// Where the stream continues once it is ready, and the last position that was sought. The stream runs from it, but reports another position
+    /// until it is there.
+    private var soughtPosition: Double?
+    /// The speed with which the sound was prepared.
+    private var preparedRate = 1.0
+
+    package init(_ url: URL) { self.url = url }
+
+    deinit {
+        timer?.cancel()
+        if let sound { apus_sound_free(sound) }
+    }
+
+    /// Begins to load the beginning. Further calls have no effect.
+    package func load() {
+        guard sound == nil, state == .loading else { return }
+        if let reason = AudioStream.loadingError { return setState(.failed(.missingLibrary(reason))) }
+        guard let new = apus_sound_new(url.absoluteString, AudioStream.isSilent ? 1 : 0) else {
+            return setState(.failed(.missingLibrary("the element playbin is missing")))
+        }
+        sound = new
+        apus_sound_set_volume(new, volume)
+        if apus_sound_prepare(new, 0) != 0 {
+            becomeReady()
+        } else {
+            watch()
+        }
+    }
+
+    /// Looks for news often enough for a program that waits for them.
+    private func watch() {
+        guard timer == nil else { return }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now(), repeating: 0.05)
+        timer.setEventHandler { [weak self] in self?.handleNews() }
+        timer.resume()
+        self.timer = timer
+    }
+
+    private func handleNews() {
+        guard let sound else { return }
+        let news = apus_sound_news(sound)
+        if news == APUS_SOUND_FAILED {
+            fail()
+        } else if news == APUS_SOUND_ENDED {
+            isAtEnd = true
+            onEnd()
+        } else if state == .loading, apus_sound_is_ready(sound) != 0 {
+            becomeReady()
+        }
+        if state != .loading, rate == 0 || isAtEnd { stopWatching() }
+    }
+
+    private func stopWatching() {
+        timer?.cancel()
+        timer = nil
+    }
+
+    private func fail() {
+        stopWatching()
+        rate = 0
+        setState(.failed(.notPlayable(url)))
+    }
+
+    private func becomeReady() {
+        if soughtPosition != nil || rate > 0 && rate != 1 { seek(to: soughtPosition ?? 0) }
+        setState(.ready)
+        applyRate()
+    }
+
+    private func setState(_ state: State) {
+        self.state = state
+        // The object may be set up only after it was told to load.
+        DispatchQueue.main.async { [self] in onStateChange() }
+    }
+
+    // MARK: Playing
+
+    /// The speed: 1 is the normal one, and 0 stands still. It holds as soon as the stream is ready. Only values of at least 0 are possible.
+    package var rate = 0.0 {
+        didSet {
+            guard rate != oldValue, state == .ready else { return }
+            if rate > 0, rate != preparedRate { seek(to: position) }
+            applyRate()
+        }
+    }
+
+    /// Whether the end was reached and nothing sought since.
+    package private(set) var isAtEnd = false
+
+    private func applyRate() {
+        guard let sound else { return }
+        if apus_sound_set_playing(sound, rate > 0 ? 1 : 0) == 0 { fail() } else if rate > 0 { watch() }
+    }
+
+    /// The position in seconds.
+    package var position: Double {
+        guard let sound, state == .ready else { return soughtPosition ?? 0 }
+        if isAtEnd { return duration ?? 0 }
+        let reported = Double(apus_sound_position(sound)) / 1e9
+        return max(soughtPosition ?? 0, reported)
+    }
+
+    /// Continues at a position in seconds, which is limited to the stream.
+    package func seek(to position: Double) {
+        let place = position.isFinite ? min(max(0, position), duration ?? .greatestFiniteMagnitude) : 0
+        soughtPosition = place
+        isAtEnd = false
+        guard let sound else { return }
+        if rate > 0 { preparedRate = rate }
+        if state == .ready || apus_sound_is_ready(sound) != 0 {
+            _ = apus_sound_seek(sound, Int64(min(place * 1e9, 9e18)), preparedRate)
+            if rate > 0, state == .ready { watch() }
+        }
+    }
+
+    /// The length in seconds; nil if it is not known, as of broadcasts and before the stream is ready.
+    package var duration: Double? {
+        guard let sound, state == .ready || apus_sound_is_ready(sound) != 0 else { return nil }
+        let nanoseconds = apus_sound_duration(sound)
+        return nanoseconds < 0 ? nil : Double(nanoseconds) / 1e9
+    }
+
+    /// The volume; 1 is that of the file.
+    package var volume = 1.0 {
+        didSet { if let sound { apus_sound_set_volume(sound, max(0, volume)) } }
+    }
+}
