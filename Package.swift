@@ -21,7 +21,7 @@ let package = Package(
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
-                "CoreMedia",
+                "CoreMedia", "CoreImage", "ImageIO",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
                 "SwiftData", "CoreData", "StoreKit", "AuthenticationServices", "LocalAuthentication",
                 "Playgrounds",
@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox", "CoreMedia"]),
+        .library(name: "CoreImage", targets: ["CoreImage", "ImageIO"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
         .library(name: "Network", targets: ["Network"]),
@@ -163,6 +164,13 @@ let package = Package(
                 .target(name: "GTKHosting", condition: windows),
             ]),
 
+        // Files of images, and filters, which UIKit and AppKit bring along.
+        .target(name: "ImageIO", dependencies: ["CairoRendering", "DisplayLists", "CoreGraphics", "UniformTypeIdentifiers"]),
+        .target(name: "_Testing_CoreImage", path: "Sources/CoreImageTestingOverlay"),
+        .target(
+            name: "CoreImage",
+            dependencies: ["_Testing_CoreImage", "ImageIO", "KitValues", "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "os"]),
+
         // The part of `apus` that runs inside the programs that it compiles.
         .target(
             name: "ApusRunner",
@@ -190,7 +198,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
-                "UserNotifications", "os", "_Testing_UIKit",
+                "CoreImage", "ImageIO", "UserNotifications", "os", "_Testing_UIKit",
             ]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
@@ -198,7 +206,7 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreTransferable", "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics",
                 "UniformTypeIdentifiers",
-                "AudioPlayback",
+                "AudioPlayback", "CoreImage", "ImageIO",
                 "os", "_Testing_AppKit",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
@@ -331,7 +339,7 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "CoreData", "ManagedObjectModels", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit",
+                "CoreData", "CoreImage", "ImageIO", "ManagedObjectModels", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit",
                 "TipKit", "CoreHaptics",
                 "StoreKit", "AuthenticationServices", "LocalAuthentication", "Playgrounds", "SwiftUI",
                 "SwiftUICore",

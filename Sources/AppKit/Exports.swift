@@ -1,6 +1,8 @@
 /// The values and services of AppKit that SwiftUI programs use. Views, controllers and representables of AppKit do not exist.
 @_exported import CoreGraphics
+@_exported import CoreImage
 @_exported import Foundation
+@_exported import ImageIO
 @_exported import KitNumbers
 @_exported import class KitValues.BezierPath
 @_exported import class KitValues.NSDataAsset

@@ -1,6 +1,8 @@
 /// The values and services of UIKit that SwiftUI programs use. Views and controllers have SwiftUI content: subviews and representables do not exist.
 @_exported import CoreGraphics
+@_exported import CoreImage
 @_exported import Foundation
+@_exported import ImageIO
 @_exported import KitNumbers
 @_exported import class KitValues.BezierPath
 @_exported import class KitValues.NSDataAsset

@@ -37,6 +37,10 @@ import SwiftUICore
     /// The "Do not show again" toggle. Read its state after the alert has been closed.
     public let suppressionButton: Button? = Button(title: "Do not show this message again")
 
+    /// The window that shows the alert. Its title is that of the alert's window; other properties are stored, as an alert is always in front of the
+    /// active window, in a place that the desktop chooses. The window itself is never opened.
+    public private(set) lazy var window = NSPanel(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true) as NSWindow
+
     /// Creates an alert.
     public init() {}
 
@@ -70,7 +74,7 @@ import SwiftUICore
         let content = AlertContent(alert: self, buttons: shownButtons) { answer = $0 }
         let window = host.show(
             ModalWindow(
-                title: ProcessInfo.processInfo.processName, show: { $0.setRootView(content) },
+                title: window.title.isEmpty ? ProcessInfo.processInfo.processName : window.title, show: { $0.setRootView(content) },
                 // Closing the window is the same as cancelling.
                 closeRequested: { answer = shownButtons.count == 1 ? 0 : shownButtons.firstIndex(where: \.isCancel) ?? answer }))
         while answer == nil { ProgramServices.runEvents() }

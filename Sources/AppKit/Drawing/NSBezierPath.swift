@@ -72,18 +72,3 @@ open class NSBezierPath: BezierPath, @unchecked Sendable {
     /// Fills a rectangle with the current colour.
     open class func fill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 }
-
-/// The graphics context into which drawing functions draw.
-public final class NSGraphicsContext {
-    /// The context of Core Graphics.
-    public let cgContext: CGContext
-
-    /// Creates a graphics context from a context of Core Graphics.
-    public init(cgContext: CGContext, flipped: Bool) { self.cgContext = cgContext }
-
-    /// The current context; nil outside of drawing. Setting nil restores the context that was current before the latest one.
-    public static var current: NSGraphicsContext? {
-        get { GraphicsStack.current.map { NSGraphicsContext(cgContext: $0, flipped: false) } }
-        set { if let newValue { GraphicsStack.push(newValue.cgContext) } else { GraphicsStack.pop() } }
-    }
-}

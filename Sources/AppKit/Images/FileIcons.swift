@@ -96,8 +96,21 @@ enum FileIcons {
 
 extension NSWorkspace {
     /// Returns the icon of a file's kind in the icon theme of the desktop, in a size of 32 points; the picture of a document or a folder if
-    /// the theme has none.
-    public func icon(forFile fullPath: String) -> NSImage { icon(for: FileIcons.type(ofFile: fullPath)) }
+    /// the theme has none. A file with an icon of `setIcon` has that.
+    public func icon(forFile fullPath: String) -> NSImage {
+        if let own = NSImage(contentsOf: CustomFileIcons.picture(ofFile: fullPath)) {
+            own.size = CGSize(width: FileIcons.size, height: FileIcons.size)
+            return own
+        }
+        return icon(for: FileIcons.type(ofFile: fullPath))
+    }
+
+    /// Returns the icon of a kind of files, given by a filename extension or the identifier of a type, as `icon(for:)` does.
+    public func icon(forFileType fileType: String) -> NSImage {
+        let name = fileType.hasPrefix(".") ? String(fileType.dropFirst()) : fileType
+        let known = name.contains(".") ? UTType(name) : nil
+        return icon(for: known ?? UTType(filenameExtension: name) ?? .data)
+    }
 
     /// Returns the icon of a kind of files in the icon theme of the desktop, in a size of 32 points; the picture of a document or a folder
     /// if the theme has none.

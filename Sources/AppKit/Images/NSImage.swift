@@ -19,6 +19,8 @@ open class NSImage: NSObject, @unchecked Sendable {
         image = content
     }
 
+    /// The pictures that were added, from the first to the last.
+    var addedRepresentations: [NSImageRep] = []
     private var chosenSize: CGSize?
     /// Whether views draw the image as a template.
     open var isTemplate = false {
@@ -66,8 +68,13 @@ open class NSImage: NSObject, @unchecked Sendable {
         self.init(contentsOfFile: url.path)
     }
 
-    /// Creates an image from a file; nil if it cannot be read, or is not a local file.
-    public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
+    /// Creates an image from a file; one of no size if it cannot be read, or is not a local file.
+    public convenience init(byReferencing url: URL) {
+        self.init(url.isFileURL ? UIImage(contentsOfFile: url.path) ?? UIImage() : UIImage())
+    }
+
+    /// Creates an image from a file; one of no size if it cannot be read.
+    public convenience init?(byReferencingFile fileName: String) { self.init(byReferencing: URL(fileURLWithPath: fileName)) }
 
     /// Creates an image from the resources of the program, or an image of the system such as `NSImage.folderName`; nil if no image has the
     /// name.
@@ -179,49 +186,5 @@ extension Image {
             return
         }
         self.init(uiImage: UIImage(cgImage: pixels, scale: CGFloat(pixels.width) / nsImage.size.width))
-    }
-}
-
-/// A bitmap, which is encoded as a file.
-public final class NSBitmapImageRep {
-    /// The format of a file.
-    public enum FileType: UInt, Sendable {
-        case tiff = 0
-        case jpeg = 3
-        case png = 4
-    }
-
-    /// A setting of a file's format.
-    public struct PropertyKey: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The quality of lossy compression, as a number between 0 and 1.
-        public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-    }
-
-    /// The pixels.
-    public let cgImage: CGImage?
-
-    /// Creates a bitmap.
-    public init(cgImage: CGImage) { self.cgImage = cgImage }
-
-    /// Creates a bitmap from the contents of a file; nil if they cannot be decoded.
-    public convenience init?(data: Data) {
-        guard let image = UIImage(data: data)?.cgImage else { return nil }
-        self.init(cgImage: image)
-    }
-
-    /// The width in pixels.
-    public var pixelsWide: Int { cgImage?.width ?? 0 }
-    /// The height in pixels.
-    public var pixelsHigh: Int { cgImage?.height ?? 0 }
-
-    /// Returns the bitmap as a file.
-    public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
-        switch storageType {
-        case .tiff: cgImage?.tiffData
-        case .png: cgImage?.pngData(pixelsPerPoint: 1)
-        case .jpeg: cgImage?.jpegData(quality: CGFloat((properties[.compressionFactor] as? Double) ?? 0.8))
-        }
     }
 }

@@ -6,6 +6,8 @@ import Foundation
 package enum GraphicsStack {
     private final class Contexts {
         var contexts: [CGContext] = []
+        /// The contexts when the state was saved, from the first time to the last.
+        var saved: [[CGContext]] = []
     }
 
     private static let key = "org.apus.graphics-contexts"
@@ -23,6 +25,19 @@ package enum GraphicsStack {
 
     package static func push(_ context: CGContext) { contexts.contexts.append(context) }
     package static func pop() { _ = contexts.contexts.popLast() }
+
+    /// Saves which context is current, and its state.
+    package static func save() {
+        contexts.saved.append(contexts.contexts)
+        current?.saveGState()
+    }
+
+    /// Restores the context that was current when the state was saved last, and its state. Without a saved state, it does nothing.
+    package static func restore() {
+        guard let saved = contexts.saved.popLast() else { return }
+        contexts.contexts = saved
+        current?.restoreGState()
+    }
 
     /// Calls `body` while a context is the current one.
     package static func draw<Result>(in context: CGContext, _ body: () throws -> Result) rethrows -> Result {
