@@ -26,6 +26,18 @@ public struct NWPath: Equatable, Sendable {
         case vpnInactive
     }
 
+    /// How well data arrive.
+    public enum LinkQuality: Hashable, Sendable {
+        /// The quality is not known, as of cables.
+        case unknown
+        /// Data may be lost.
+        case minimal
+        /// Data arrive, but not always at once.
+        case moderate
+        /// Data arrive well.
+        case good
+    }
+
     /// Whether connections can be made.
     public let status: Status
     /// Why connections cannot be made: which radio is switched off, if one is that the path would use.
@@ -36,6 +48,16 @@ public struct NWPath: Equatable, Sendable {
     public let isExpensive: Bool
     /// Whether the system reduces the use of the network. Linux has no such mode: false.
     public let isConstrained: Bool
+    /// Whether the path is one of a satellite that carries little. Linux does not tell: false.
+    public let isUltraConstrained: Bool
+    /// How well data arrive by the preferred interface: by the strength of the radio when the path last changed, and unknown for cables.
+    public let linkQuality: LinkQuality
+    /// The computers that pass data on to other networks.
+    public let gateways: [NWEndpoint]
+    /// This end of the connection whose path it is; nil for paths of monitors.
+    public let localEndpoint: NWEndpoint?
+    /// The other end of the connection whose path it is; nil for paths of monitors.
+    public let remoteEndpoint: NWEndpoint?
     /// Whether there is a route for IPv4.
     public let supportsIPv4: Bool
     /// Whether there is a route for IPv6.
@@ -47,7 +69,12 @@ public struct NWPath: Equatable, Sendable {
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
     /// Makes the path that a network offers by the interfaces that are permitted.
-    package init(_ network: NetworkState, permitting requirement: InterfaceRequirement = .none) {
+    package init(
+        _ network: NetworkState, permitting requirement: InterfaceRequirement = .none, localEndpoint: NWEndpoint? = nil,
+        remoteEndpoint: NWEndpoint? = nil
+    ) {
+        self.localEndpoint = localEndpoint
+        self.remoteEndpoint = remoteEndpoint
         let usable = network.interfaces.filter { requirement.permits($0.interface.type) }
         let isSatisfied =
             switch requirement {
@@ -62,6 +89,15 @@ public struct NWPath: Equatable, Sendable {
         availableInterfaces = routes.map(\.interface)
         isExpensive = isSatisfied && (network.isMetered || routes.first?.interface.type == .cellular)
         isConstrained = false
+        isUltraConstrained = false
+        gateways = routes.flatMap(\.gateways)
+        linkQuality =
+            switch routes.first?.quality {
+            case nil: .unknown
+            case let quality? where quality < 0.3: .minimal
+            case let quality? where quality < 0.6: .moderate
+            default: .good
+            }
         supportsIPv4 = routes.contains(where: \.hasIPv4)
         supportsIPv6 = routes.contains(where: \.hasIPv6)
         supportsDNS = isSatisfied && network.hasNameServer

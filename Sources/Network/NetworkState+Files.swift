@@ -13,20 +13,27 @@ extension NetworkState {
 
         // RTF_UP, and not RTF_REJECT.
         func isUsable(_ flags: Int) -> Bool { flags & 0x1 != 0 && flags & 0x200 == 0 }
-        var routes: [(name: Substring, metric: Int, isIPv6: Bool)] = []
+        var routes: [(name: Substring, metric: Int, isIPv6: Bool, gateway: NWEndpoint?)] = []
         // Name, destination, gateway, flags, references, use, metric (decimal), mask.
         for fields in lines("proc/net/route").dropFirst() where fields.count > 7 {
             guard fields[1].allSatisfy({ $0 == "0" }), fields[7].allSatisfy({ $0 == "0" }), let flags = Int(fields[3], radix: 16),
                 isUsable(flags), let metric = Int(fields[6])
             else { continue }
-            routes.append((fields[0], metric, false))
+            // The address as a number in the order of the processor's bytes.
+            let address = UInt32(fields[2], radix: 16).flatMap { number in
+                number == 0 ? nil : IPv4Address(withUnsafeBytes(of: number.littleEndian) { Data($0) })
+            }
+            routes.append((fields[0], metric, false, address.map { .hostPort(host: .ipv4($0), port: .any) }))
         }
         // Destination, length of its prefix, source, length, next hop, metric (hexadecimal), references, use, flags, name.
         for fields in lines("proc/net/ipv6_route") where fields.count > 9 {
             guard fields[0].allSatisfy({ $0 == "0" }), fields[1] == "00", let flags = Int(fields[8], radix: 16), isUsable(flags),
                 let metric = Int(fields[5], radix: 16)
             else { continue }
-            routes.append((fields[9], metric, true))
+            let hop = Array(fields[4])
+            let bytes = stride(from: 0, to: hop.count - 1, by: 2).compactMap { UInt8(String(hop[$0...$0 + 1]), radix: 16) }
+            let address = bytes.allSatisfy { $0 == 0 } ? nil : IPv6Address(Data(bytes))
+            routes.append((fields[9], metric, true, address.map { .hostPort(host: .ipv6($0), port: .any) }))
         }
         // Sorting is stable: of equal metrics IPv4 comes first.
         routes.sort { $0.metric < $1.metric }
@@ -52,13 +59,22 @@ extension NetworkState {
             let index = Int(text("\(folder)/ifindex").trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
             return NWInterface(type: type, name: name, index: index)
         }
+        // Two lines of headings, then the name with a colon, the status, and the quality, of which 70 is the best.
+        var qualities: [Substring: Double] = [:]
+        for fields in lines("proc/net/wireless").dropFirst(2) where fields.count > 2 {
+            qualities[fields[0].dropLast()] = Double(fields[2].hasSuffix(".") ? fields[2].dropLast() : fields[2]).map { min(max($0 / 70, 0), 1) }
+        }
         var interfaces: [Route] = []
         for route in routes {
             if let place = interfaces.firstIndex(where: { $0.interface.name == route.name }) {
                 interfaces[place].hasIPv4 = interfaces[place].hasIPv4 || !route.isIPv6
                 interfaces[place].hasIPv6 = interfaces[place].hasIPv6 || route.isIPv6
+                if let gateway = route.gateway { interfaces[place].gateways.append(gateway) }
             } else {
-                interfaces.append(Route(interface: interface(String(route.name)), hasIPv4: !route.isIPv6, hasIPv6: route.isIPv6))
+                interfaces.append(
+                    Route(
+                        interface: interface(String(route.name)), hasIPv4: !route.isIPv6, hasIPv6: route.isIPv6,
+                        gateways: route.gateway.map { [$0] } ?? [], quality: qualities[route.name]))
             }
         }
         // The kernel sends what no other route takes nowhere, by the loopback interface.

@@ -5,11 +5,17 @@ package struct NetworkState: Equatable, Sendable {
         package var interface: NWInterface
         package var hasIPv4: Bool
         package var hasIPv6: Bool
+        /// The computers that pass data on to other networks.
+        package var gateways: [NWEndpoint] = []
+        /// The quality of the radio from 0 to 1; nil for cables, and if it is not known.
+        package var quality: Double?
 
-        package init(interface: NWInterface, hasIPv4: Bool, hasIPv6: Bool) {
+        package init(interface: NWInterface, hasIPv4: Bool, hasIPv6: Bool, gateways: [NWEndpoint] = [], quality: Double? = nil) {
             self.interface = interface
             self.hasIPv4 = hasIPv4
             self.hasIPv6 = hasIPv6
+            self.gateways = gateways
+            self.quality = quality
         }
     }
 

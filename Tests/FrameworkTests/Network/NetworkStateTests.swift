@@ -84,4 +84,21 @@ struct NetworkStateTests {
         #expect(try state(["etc/resolv.conf": "# nameserver\nsearch example.org\nnameserver 10.0.0.1\n"]).hasNameServer)
         #expect(try !state(["etc/resolv.conf": "# nameserver 10.0.0.1\nnameserver\n"]).hasNameServer)
     }
+
+    @Test("Gateways are computers of the routes; the strength of a radio is the quality of its path")
+    func gateways() throws {
+        let own = try state([
+            "proc/net/route": Self.header + "wlan0\t00000000\tFE01A8C0\t0003\t0\t0\t600\t00000000\t0\t0\t0\n",
+            "proc/net/ipv6_route":
+                "00000000000000000000000000000000 00 00000000000000000000000000000000 00 fe800000000000000000000000000001 00000258 "
+                + "00000001 00000000 00000003 wlan0\n",
+            "proc/net/wireless":
+                "Inter-| sta-|   Quality\n face | tus | link\n wlan0: 0000   35.  -60.  -256        0      0      0      0      0        0\n",
+        ])
+        #expect(own.interfaces.first?.quality == 0.5)
+        let path = NWPath(own)
+        #expect(path.gateways == [.hostPort(host: "192.168.1.254", port: .any), .hostPort(host: "fe80::1", port: .any)])
+        #expect(path.linkQuality == .moderate && path.localEndpoint == nil && !path.isUltraConstrained)
+        #expect(try NWPath(state(["proc/net/route": Self.header + route("eth0", metric: 1)])).linkQuality == .unknown)
+    }
 }
