@@ -20,8 +20,9 @@ extension RunnerJob.Profile {
 
     /// The modules of both systems. `Scripts/install` has the same list.
     private static let commonModules = [
-        "AVFoundation", "AudioToolbox", "CoreHaptics", "CoreLocation", "CryptoKit", "Network", "PhotosUI", "TipKit", "WidgetKit",
-        "AppIntents", "AuthenticationServices", "LocalAuthentication", "Playgrounds", "StoreKit",
+        "AVFoundation", "AudioToolbox", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO", "CryptoKit", "Network", "PhotosUI",
+        "TipKit", "WidgetKit",
+        "AppIntents", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds", "StoreKit",
     ]
 
     /// The modules whose names code finds that imports SwiftUI.

@@ -71,11 +71,13 @@ struct SourceModule {
         "KitNumbers", "KitValues",
         "UIKit", "AppKit",
         "Cocoa",
-        "AVFoundation", "AudioToolbox", "AudioPlayback", "PhotosUI", "ServiceManagement", "SwiftData", "CoreData", "ManagedObjectModels",
+        "AVFoundation", "AudioToolbox", "AudioPlayback", "CoreImage", "CoreMedia", "ImageIO", "PhotosUI", "ServiceManagement", "SwiftData",
+        "CoreData", "ManagedObjectModels",
         "SQLiteStorage",
         "CoreHaptics", "TipKit", "CryptoKit",
         "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
-        "StoreKit", "AuthenticationServices", "AppIntents", "LocalAuthentication", "Playgrounds", "SafariServices",
+        "StoreKit", "AuthenticationServices", "AppIntents", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds",
+        "SafariServices",
         "Testing", "XCTest", "main", "_",
     ]
 }

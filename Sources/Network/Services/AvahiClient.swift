@@ -55,6 +55,9 @@ final class AvahiClient: Sendable {
 
     fileprivate var bus: OpaquePointer? { connection.pointer }
 
+    /// Whether the service runs.
+    var isReachable: Bool { call("/", Self.serverInterface, "GetAPIVersion") != nil }
+
     /// Calls a method and waits for the answer, which the caller releases; nil for an error.
     ///
     /// - Parameter arguments: Floating values, which the call takes over.

@@ -24,13 +24,17 @@ enum MacroExpansion {
         case ("ManagedPropertyMacro", "body"): return try ManagedPropertyMacro.body(request)
         // `@Model` reads `@Attribute`, `@Relationship`, `@Transient` and `#Unique`.
         case ("ModelAnnotationMacro", "peer"), ("ModelAnnotationMacro", "declaration"): return ""
+        case ("GenerableMacro", "extension"): return try GenerableMacro.expand(request)
+        // `@Generable` reads `@Guide`.
+        case ("GuideMacro", "peer"): return ""
         // Nothing runs playgrounds.
         case ("PlaygroundMacro", "declaration"): return ""
         // `@Previewable` is read by `#Preview`, and `@AnimatableIgnored` by `@Animatable`; they expand to nothing.
         case ("PreviewableMacro", "peer"), ("AnimatableIgnoredMacro", "peer"): return ""
         case ("PreviewMacro", _), ("EntryMacro", _), ("CoreEntryMacro", _), ("AnimatableMacro", _), ("PreviewableMacro", _),
             ("AnimatableIgnoredMacro", _), ("ModelMacro", _), ("PersistedPropertyMacro", _), ("ModelActorMacro", _), ("QueryMacro", _),
-            ("ModelAnnotationMacro", _), ("ManagedPropertyMacro", _), ("RuleMacro", _), ("ParameterMacro", _), ("PlaygroundMacro", _):
+            ("ModelAnnotationMacro", _), ("ManagedPropertyMacro", _), ("RuleMacro", _), ("ParameterMacro", _), ("PlaygroundMacro", _),
+            ("GenerableMacro", _), ("GuideMacro", _):
             throw MacroMisuse("invalid macro role '\(request.role)' for expansion")
         default:
             throw MacroMisuse("macro type 'SwiftUIMacros.\(request.typeName)' not found when expanding macro '\(request.macroName)'")
