@@ -10,6 +10,22 @@ extension View {
         modifier(S._background(style, ignoresSafeAreaEdges: edges))
     }
 
+    /// Fills the area behind the view's frame with a material, which is the `backgroundMaterial` of the view.
+    ///
+    /// - Parameters:
+    ///   - material: The material to fill with.
+    ///   - edges: The edges at which the fill extends into the safe area where the frame touches it. All edges by default.
+    nonisolated public func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        environment(\.backgroundMaterial, material).modifier(Material._background(material, ignoresSafeAreaEdges: edges))
+    }
+
+    /// Fills a shape behind the view, in the view's frame, with a material, which is the `backgroundMaterial` of the view.
+    nonisolated public func background<T: Shape>(
+        _ material: Material, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        environment(\.backgroundMaterial, material).background(_ShapeView(shape: shape, style: material, fillStyle: fillStyle))
+    }
+
     /// Fills the area behind the view's frame with the background style. At the given edges the fill extends into the safe area.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)

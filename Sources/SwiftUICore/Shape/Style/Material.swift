@@ -121,3 +121,8 @@ extension View {
         environment(\.materialActiveAppearance, appearance)
     }
 }
+
+extension EnvironmentValues {
+    /// The material behind the view; nil if `background(_:ignoresSafeAreaEdges:)` or `background(_:in:fillStyle:)` has not put one there.
+    @Entry public var backgroundMaterial: Material? = nil
+}
