@@ -79,12 +79,13 @@ struct Pictures {
     }
 }
 
+func address(_ item: NSSecureCoding?) -> URL? {
+    if let url = item as? URL { return url }
+    if let data = item as? Data { return URL(dataRepresentation: data, relativeTo: nil) }
+    return (item as? String).flatMap { URL(string: $0) }
+}
+
 func load(_ provider: NSItemProvider) {
-    func address(_ item: NSSecureCoding?) -> URL? {
-        if let url = item as? URL { return url }
-        if let data = item as? Data { return URL(dataRepresentation: data, relativeTo: nil) }
-        return (item as? String).flatMap { URL(string: $0) }
-    }
     provider.loadItem(forTypeIdentifier: "public.url", options: nil) { item, _ in print(address(item) as Any) }
 }
 

@@ -129,7 +129,7 @@ struct TransferableTests {
         #expect(name == "named.txt words")
         let data = try await provider.loadItem(forTypeIdentifier: "public.utf8-plain-text")
         #expect(data as? Data == Data("words".utf8))
-        func address(of item: (any NSSecureCoding)?) -> URL? { item as? URL }
+        @Sendable func address(of item: (any NSSecureCoding)?) -> URL? { item as? URL }
         let file = NSItemProvider(item: NSURL(fileURLWithPath: "/a"), typeIdentifier: "public.file-url")
         let found: URL? = await withCheckedContinuation { continuation in
             file.loadItem(forTypeIdentifier: "public.file-url", options: nil) { item, _ in continuation.resume(returning: address(of: item)) }
