@@ -202,3 +202,23 @@ extension GenerationGuide where Value == Decimal {
         numbers(NSDecimalNumber(decimal: range.lowerBound).doubleValue, NSDecimalNumber(decimal: range.upperBound).doubleValue)
     }
 }
+
+// `@Guide` does not know the type of its property: guides of lists are those of a list of nothing there, and those of the list in what the macro of
+// the type makes of them.
+extension GenerationGuide where Value == [Never] {
+    /// At least a number of elements.
+    public static func minimumCount(_ count: Int) -> GenerationGuide<[Never]> { elements(count, nil) }
+    /// At most a number of elements.
+    public static func maximumCount(_ count: Int) -> GenerationGuide<[Never]> { elements(nil, count) }
+    /// A number of elements in a range.
+    public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<[Never]> { elements(range.lowerBound, range.upperBound) }
+    /// A number of elements.
+    public static func count(_ count: Int) -> GenerationGuide<[Never]> { elements(count, count) }
+}
+
+extension Never: Generable {
+    /// No value exists.
+    public static var generationSchema: GenerationSchema { GenerationSchema(node: .string(choices: [], pattern: nil)) }
+    public init(_ content: GeneratedContent) throws { throw content.mismatch("possible") }
+    public var generatedContent: GeneratedContent { switch self {} }
+}
