@@ -30,6 +30,7 @@ public struct GenerationSchema: Sendable, Encodable, CustomDebugStringConvertibl
         ///   - description: What the model is told of it.
         ///   - type: The type of its values.
         ///   - guides: The limits of its values. Later ones are applied to what earlier ones leave.
+        @_disfavoredOverload
         public init<Value: Generable>(name: String, description: String? = nil, type: Value.Type, guides: [GenerationGuide<Value>] = []) {
             let node = guides.reduce(Value.generationSchema.node) { $1.change($0) }
             member = Member(name: name, description: description, node: node, isOptional: false)
