@@ -187,6 +187,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     ///   - queue: The queue on which the function is called; nil for the main queue.
     ///   - block: Receives the position.
     /// - Returns: The observer, with which `removeTimeObserver` ends the calls.
+    @discardableResult
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any {
@@ -203,6 +204,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     ///   - queue: The queue on which the function is called; nil for the main queue.
     ///   - block: The function.
     /// - Returns: The observer, with which `removeTimeObserver` ends the calls.
+    @discardableResult
     open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any {
         let seconds = times.map(\.timeValue.seconds).filter(\.isFinite)
         let observer = TimeObserver(kind: .boundary(seconds.sorted(), block), queue: queue ?? .main)
