@@ -14,7 +14,9 @@ import Testing
         #expect(condition())
     }
 
-    @Test("A service that a listener announces is found, accepts connections, and is lost with the listener", .enabled(if: AvahiClient.shared.isReachable))
+    @Test(
+        "A service that a listener announces is found, accepts connections, and is lost with the listener",
+        .enabled(if: AvahiClient.shared.isReachable))
     func services() async throws {
         let name = "apus \(UUID().uuidString.prefix(8))"
         let listener = try NWListener(using: .tcp)

@@ -37,7 +37,8 @@ final class Radio: ObservableObject {
 
     func play(_ url: URL) {
         player.replaceCurrentItem(with: AVPlayerItem(url: url))
-        player.addPeriodicTimeObserver(forInterval: CMTime(seconds: 0.5, preferredTimescale: CMTimeScale(NSEC_PER_SEC)), queue: .main) { [weak self] time in
+        player.addPeriodicTimeObserver(forInterval: CMTime(seconds: 0.5, preferredTimescale: CMTimeScale(NSEC_PER_SEC)), queue: .main) {
+            [weak self] time in
             self?.time = CMTimeGetSeconds(time)
         }
         player.play()
@@ -66,10 +67,11 @@ struct Pictures {
     }
 
     func thumbnail(_ url: URL) -> UIImage? {
-        let options = [
-            kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceShouldCacheImmediately: true,
-            kCGImageSourceCreateThumbnailWithTransform: true, kCGImageSourceThumbnailMaxPixelSize: 200,
-        ] as CFDictionary
+        let options =
+            [
+                kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceShouldCacheImmediately: true,
+                kCGImageSourceCreateThumbnailWithTransform: true, kCGImageSourceThumbnailMaxPixelSize: 200,
+            ] as CFDictionary
         guard let source = CGImageSourceCreateWithURL(url as CFURL, [kCGImageSourceShouldCache: false] as CFDictionary),
             let image = CGImageSourceCreateThumbnailAtIndex(source, 0, options)
         else { return nil }
