@@ -32,17 +32,6 @@ import SwiftUITesting
         try withExtendedLifetime(manager) { try body(manager) }
     }
 
-    /// Runs a test as above that waits.
-    static func run(_ titles: [String], content: some View = EmptyView(), body: (WindowManagerForTests) async throws -> Void) async rethrows {
-        let own = ProgramServices.windowManager
-        defer { ProgramServices.windowManager = own }
-        let manager = WindowManagerForTests()
-        for title in titles { manager.add(title, content: content, isActive: title == titles.last) }
-        ProgramServices.windowManager = WeakWindowManager(manager)
-        try await body(manager)
-        withExtendedLifetime(manager) {}
-    }
-
     /// The views of a window of a scene.
     func views(of title: String) -> ViewHost? {
         guard let id = openWindows.first(where: { $0.title == title })?.id else { return nil }

@@ -10,19 +10,10 @@
 
     /// Whether the view is still part of the window. It ends with the window's root view.
     package var isActive: Bool { tree != nil && !item.hasEnded }
-
-    /// Removes the view, which disappears with its transition.
-    package func end() {
-        guard let tree, !item.hasEnded, let host = tree.presentationHost else { return }
-        let outer = ViewTree.enter(tree)
-        defer { ViewTree.enter(outer) }
-        host.dismiss(item)
-        tree.setNeedsLayout()
-    }
 }
 
 extension ViewTree {
-    /// Puts a view above the root view, with the environment of the tree, until the result's `end()` is called or the root view is replaced.
+    /// Puts a view above the root view, with the environment of the tree, until the root view is replaced.
     ///
     /// - Returns: Nil without a root view.
     @MainActor package func present<Presented: View>(_ view: Presented) -> HostPresentation? {

@@ -49,7 +49,7 @@ package final class PresentationHost: DynamicChildren {
         return (cell, scope)
     }
 
-    func dismiss(_ item: DynamicChild) {
+    fileprivate func dismiss(_ item: DynamicChild) {
         guard !hasEnded else { return item.end() }
         items.removeAll { $0 === item }
         retire(item)

@@ -56,25 +56,17 @@ import UIKit
     }
 
     @Test func completionsAreCalledLater() async throws {
-        try await WindowManagerForTests.run(["Scene"]) { _ in
-            _ = UIApplication.shared
-            let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-            let root = try #require(scene.windows.first?.rootViewController), controller = UIViewController()
-            var isReturned = false
-            await withCheckedContinuation { continuation in
-                root.present(controller, animated: false) {
-                    #expect(isReturned && root.presentedViewController === controller)
-                    continuation.resume()
-                }
-                isReturned = true
-            }
-            await withCheckedContinuation { continuation in
-                root.dismiss(animated: false) {
-                    #expect(root.presentedViewController == nil)
-                    continuation.resume()
-                }
-            }
+        final class Log {
+            var calls: [String] = []
         }
+        let log = Log()
+        try run { root, _ in
+            root.present(UIViewController(), animated: false) { log.calls.append("presented") }
+            root.dismiss(animated: false) { log.calls.append("dismissed") }
+            #expect(log.calls == [])
+        }
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(log.calls == ["presented", "dismissed"])
     }
 
     @Test func aPresentationWithoutAnimationIsCompleteAtOnce() throws {
