@@ -295,7 +295,7 @@ import os
             return
         }
         id = opened.id
-        Self.handles.register(self, for: opened.id)
+        Self.handles.register(self, for: opened)
         if let handle = opened.handle { connect(handle) }
         if relations.parent != nil || relations.sheetParent != nil { applyRelations() }
         opened.present()

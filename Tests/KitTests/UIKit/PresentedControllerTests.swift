@@ -69,6 +69,17 @@ import UIKit
         #expect(log.calls == ["presented", "dismissed"])
     }
 
+    @Test func aLaterWindowIsAnotherOne() throws {
+        // Hosts are soon made at the place of earlier ones, and with their identities.
+        for _ in 1...20 {
+            try run { root, _ in
+                #expect(root.presentedViewController == nil)
+                root.present(UIViewController(), animated: false)
+                #expect(root.presentedViewController != nil)
+            }
+        }
+    }
+
     @Test func aPresentationWithoutAnimationIsCompleteAtOnce() throws {
         try run { root, views in
             root.present(UIHostingController(rootView: Text("Sheet")), animated: true)
