@@ -71,7 +71,10 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     /// How the connection communicates.
     public let parameters: NWParameters
 
-    private struct Shared {
+    private struct Shared: ReportedState {
+        static var setup: State { .setup }
+        static var cancelled: State { .cancelled }
+
         var state = State.setup
         var handler: (@Sendable (State) -> Void)?
         var queue: DispatchQueue?
@@ -154,23 +157,11 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     /// The greatest number of bytes of a datagram.
     public var maximumDatagramSize: Int { 65_507 }
 
-    private func enter(_ state: State) {
-        let (handler, queue): ((@Sendable (State) -> Void)?, DispatchQueue?) = shared.withLock { shared in
-            guard shared.state != .cancelled, shared.state != state else { return (nil, nil) }
-            shared.state = state
-            return (shared.handler, shared.queue)
-        }
-        if let handler, let queue { queue.async { handler(state) } }
-    }
+    private func enter(_ state: State) { shared.withLock { $0.enter(state) } }
 
     /// Starts the connection. It does not start twice.
     public func start(queue: DispatchQueue) {
-        let starts = shared.withLock { shared in
-            guard shared.queue == nil, shared.state == .setup else { return false }
-            shared.queue = queue
-            return true
-        }
-        guard starts else { return }
+        guard shared.withLock({ $0.start(on: queue) }) else { return }
         work.async { [self] in
             if parameters.isEncrypted { return fail(.tls(-9800)) }
             if socket >= 0 { becomeReady() } else { connect() }

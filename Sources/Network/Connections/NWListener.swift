@@ -52,7 +52,10 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     /// A number of connections without a limit.
     public static let InfiniteConnectionLimit = Int.max
 
-    private struct Shared {
+    private struct Shared: ReportedState {
+        static var setup: State { .setup }
+        static var cancelled: State { .cancelled }
+
         var state = State.setup
         var port: NWEndpoint.Port?
         var queue: DispatchQueue?
@@ -135,23 +138,11 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         }
     }
 
-    private func enter(_ state: State) {
-        let (handler, queue): ((@Sendable (State) -> Void)?, DispatchQueue?) = shared.withLock { shared in
-            guard shared.state != .cancelled, shared.state != state else { return (nil, nil) }
-            shared.state = state
-            return (shared.handler, shared.queue)
-        }
-        if let handler, let queue { queue.async { handler(state) } }
-    }
+    private func enter(_ state: State) { shared.withLock { $0.enter(state) } }
 
     /// Starts to listen. A listener does not start twice.
     public func start(queue: DispatchQueue) {
-        let starts = shared.withLock { shared in
-            guard shared.queue == nil, shared.state == .setup else { return false }
-            shared.queue = queue
-            return true
-        }
-        guard starts else { return }
+        guard shared.withLock({ $0.start(on: queue) }) else { return }
         work.async { [self] in
             do throws(NWError) {
                 try listen()

@@ -75,7 +75,10 @@ public final class NWBrowser: @unchecked Sendable {
         public internal(set) var metadata: Metadata
     }
 
-    private struct Shared {
+    private struct Shared: ReportedState {
+        static var setup: State { .setup }
+        static var cancelled: State { .cancelled }
+
         var state = State.setup
         var results: Set<Result> = []
         var queue: DispatchQueue?
@@ -119,12 +122,7 @@ public final class NWBrowser: @unchecked Sendable {
 
     /// Starts to look for services. A browser does not start twice.
     public func start(queue: DispatchQueue) {
-        let starts = shared.withLock { shared in
-            guard shared.queue == nil, shared.state == .setup else { return false }
-            shared.queue = queue
-            return true
-        }
-        guard starts else { return }
+        guard shared.withLock({ $0.start(on: queue) }) else { return }
         let readsRecords = if case .bonjourWithTXTRecord = descriptor { true } else { false }
         let session = AvahiClient.shared.browse(type: descriptor.type, domain: descriptor.domain, readsRecords: readsRecords) { [weak self] news in
             self?.receive(news)
@@ -142,14 +140,7 @@ public final class NWBrowser: @unchecked Sendable {
         session?.end()
     }
 
-    private func enter(_ state: State) {
-        let (handler, queue): ((@Sendable (State) -> Void)?, DispatchQueue?) = shared.withLock { shared in
-            guard shared.state != .cancelled, shared.state != state else { return (nil, nil) }
-            shared.state = state
-            return (shared.handler, shared.queue)
-        }
-        if let handler, let queue { queue.async { handler(state) } }
-    }
+    private func enter(_ state: State) { shared.withLock { $0.enter(state) } }
 
     private func receive(_ news: AvahiClient.News) {
         switch news {
