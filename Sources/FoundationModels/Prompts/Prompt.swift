@@ -18,7 +18,8 @@ public struct Prompt: PromptRepresentable, Hashable, Sendable, CustomStringConve
 
     init(text: String) { description = text }
 
-    public var promptRepresentation: Prompt { self }
+    // `return`, as the protocol's builder would ask the value for itself.
+    public var promptRepresentation: Prompt { return self }
 }
 
 /// Makes a text of lines.
@@ -56,7 +57,8 @@ public struct Instructions: InstructionsRepresentable, Hashable, Sendable, Custo
 
     init(text: String) { description = text }
 
-    public var instructionsRepresentation: Instructions { self }
+    // `return`, as the protocol's builder would ask the value for itself.
+    public var instructionsRepresentation: Instructions { return self }
 }
 
 /// Makes a text of lines.
