@@ -6,13 +6,14 @@ private let sharpen = [kCICategorySharpen, kCICategoryBuiltIn]
 private let stylize = [kCICategoryStylize, kCICategoryBuiltIn]
 
 extension ImageRecipe {
-    /// The largest distance of pixels that blur each other.
-    private static let greatestReach = 2000
+    /// The greatest standard deviation of a blur in pixels, that of the sliders which the documentation describes.
+    private static let greatestDeviation = 100.0
 
-    /// The image blurred by a Gaussian function of a standard deviation in pixels. It grows by three times that on each side.
-    func gaussianBlurred(_ sigma: Double, grows: Bool = true) -> ImageRecipe {
-        guard sigma > 0.01 else { return self }
-        let reach = Int(min((sigma * 3).rounded(.up), Double(Self.greatestReach)))
+    /// The image blurred by a Gaussian function of a standard deviation in pixels, at most 100. It grows by three times that on each side.
+    func gaussianBlurred(_ deviation: Double, grows: Bool = true) -> ImageRecipe {
+        guard deviation > 0.01 else { return self }
+        let sigma = min(deviation, Self.greatestDeviation)
+        let reach = Int((sigma * 3).rounded(.up))
         var weights = (-reach...reach).map { Float(exp(-Double($0 * $0) / (2 * sigma * sigma))) }
         let sum = weights.reduce(0, +)
         weights = weights.map { $0 / sum }
