@@ -6,7 +6,7 @@ import Testing
 @testable import Network
 
 /// Connections and listeners on the computer itself.
-@Suite(.timeLimit(.minutes(5))) struct ConnectionTests {
+@Suite(.timeLimit(.minutes(15))) struct ConnectionTests {
     private let queue = DispatchQueue(label: "test")
 
     /// Starts a listener and waits until it is ready.

@@ -6,7 +6,7 @@ import Testing
 @testable import Network
 
 /// Services of the local network.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ServiceTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct ServiceTests {
     private let queue = DispatchQueue(label: "test")
 
     private func wait(_ condition: () -> Bool) async throws {
