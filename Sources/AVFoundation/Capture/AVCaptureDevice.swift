@@ -10,7 +10,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let audio = AVMediaType(rawValue: "soun")
     /// Text.
     public static let text = AVMediaType(rawValue: "text")
-    /// Texts for those who do not hear.
+    /// Closed captions: texts for people who do not hear the sound.
     public static let closedCaption = AVMediaType(rawValue: "clcp")
     /// Texts over pictures.
     public static let subtitle = AVMediaType(rawValue: "sbtl")

@@ -65,7 +65,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         currentItem?.stream.rate = 0
     }
 
-    /// What is played.
+    /// The item that the player plays; nil for none.
     open private(set) var currentItem: AVPlayerItem?
 
     /// Plays something else, at the same rate; nil for nothing.

@@ -34,7 +34,7 @@ public final class NSGraphicsContext: NSObject {
     /// Restores the state that was saved last. Without one, it does nothing.
     public func restoreGraphicsState() { cgContext.restoreGState() }
 
-    /// Has no effect: what is drawn is in the bitmap, or the window's next picture, at once.
+    /// Has no effect: drawing commands are executed at once and are not buffered.
     public func flushGraphics() {}
 
     /// Whether the y axis points down.

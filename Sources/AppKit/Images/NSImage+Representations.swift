@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 extension NSImage {
-    /// The pictures of which the image is made: those that were added, or else a bitmap of the image; empty for an image of no size.
+    /// The representations of the image: the added ones, or a bitmap of the image if none was added. Empty for an image of size zero.
     public var representations: [NSImageRep] {
         if !addedRepresentations.isEmpty { return addedRepresentations }
         guard let pixels = image.cgImage else { return [] }

@@ -9,7 +9,7 @@ public protocol CIColorControls: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// The saturation: 0 for grays, 1 for no change.
     var saturation: Float { get set }
-    /// What is added to the brightness: 0 for no change.
+    /// The brightness that the filter adds to each component, from -1 to 1; 0 changes nothing.
     var brightness: Float { get set }
     /// The contrast: 1 for no change.
     var contrast: Float { get set }
@@ -77,7 +77,7 @@ public protocol CIColorMatrix: CIFilterProtocol {
     var bVector: CIVector { get set }
     /// The weights for alpha.
     var aVector: CIVector { get set }
-    /// What is added.
+    /// The components that the filter adds to those of each pixel.
     var biasVector: CIVector { get set }
 }
 
@@ -331,7 +331,7 @@ public protocol CIVignette: CIFilterProtocol {
     var radius: Float { get set }
 }
 
-/// Darkens what is outside of a circle.
+/// Darkens the pixels outside of a circle.
 public protocol CIVignetteEffect: CIFilterProtocol {
     /// The image.
     var inputImage: CIImage? { get set }
@@ -415,7 +415,7 @@ public protocol CILanczosScaleTransform: CIFilterProtocol {
     var aspectRatio: Float { get set }
 }
 
-/// Transforms an image whose edges are continued without end.
+/// Transforms an image and extends the pixels at its edges to infinity.
 public protocol CIAffineClamp: CIFilterProtocol {
     /// The image.
     var inputImage: CIImage? { get set }

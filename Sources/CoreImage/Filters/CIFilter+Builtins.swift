@@ -86,7 +86,7 @@ extension CIFilter {
     public class func crystallize() -> any CIFilter & CICrystallize { CICrystallizeFilter(builtin: "CICrystallize") }
     /// Darkens the corners.
     public class func vignette() -> any CIFilter & CIVignette { CIVignetteFilter(builtin: "CIVignette") }
-    /// Darkens what is outside of a circle.
+    /// Darkens the pixels outside of a circle.
     public class func vignetteEffect() -> any CIFilter & CIVignetteEffect { CIVignetteEffectFilter(builtin: "CIVignetteEffect") }
     /// Makes one pixel of the average of an area.
     public class func areaAverage() -> any CIFilter & CIAreaAverage { CIAreaAverageFilter(builtin: "CIAreaAverage") }
@@ -104,7 +104,7 @@ extension CIFilter {
     public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
         CILanczosScaleTransformFilter(builtin: "CILanczosScaleTransform")
     }
-    /// Transforms an image whose edges are continued without end.
+    /// Transforms an image and extends the pixels at its edges to infinity.
     public class func affineClamp() -> any CIFilter & CIAffineClamp { CIAffineClampFilter(builtin: "CIAffineClamp") }
     /// Shows an image where a mask is bright.
     public class func blendWithMask() -> any CIFilter & CIBlendWithMask { CIBlendWithMaskFilter(builtin: "CIBlendWithMask") }

@@ -74,7 +74,10 @@ enum ScrollViewSpace: Hashable {
 
 /// Names the coordinate space of its content.
 struct _CoordinateSpaceModifier<Name: Hashable>: Equatable {
-    var name: Name
+    // Boxed once: hit tests and geometry readers compare it at each node.
+    let name: AnyHashable
+
+    nonisolated init(name: Name) { self.name = AnyHashable(name) }
 }
 
 extension _CoordinateSpaceModifier: UnaryNodeModifier {
@@ -83,7 +86,7 @@ extension _CoordinateSpaceModifier: UnaryNodeModifier {
 }
 
 final class CoordinateSpaceNode<Name: Hashable>: EffectNode<_CoordinateSpaceModifier<Name>> {
-    override func hasCoordinateSpace(named name: AnyHashable) -> Bool { AnyHashable(modifier.name) == name }
+    override func hasCoordinateSpace(named name: AnyHashable) -> Bool { modifier.name == name }
     override var typeName: String { "coordinateSpace" }
 }
 
