@@ -366,26 +366,34 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     /// The number of bytes that are read before somebody asks for them.
     private static let readAhead = 1 << 18
 
+    /// Reads all that the socket holds, up to the limit.
+    ///
+    /// libdispatch removes a source at the event that tells that both ends have closed, so bytes and an end that are left then are never told of.
     private func read() {
-        guard socket >= 0 else { return }
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        let count = recv(socket, &bytes, bytes.count, 0)
-        if count < 0, errno == EAGAIN || errno == EINTR { return }
-        if count < 0 {
-            // A datagram that nobody was there to take: those that follow may arrive.
-            if parameters.transport == .udp, errno == ECONNREFUSED { return serveReceivers() }
-            return fail(NWError(errno: errno))
-        }
-        if parameters.transport == .udp {
-            datagrams.append(Data(bytes.prefix(count)))
-            if datagrams.count > 256 { datagrams.removeFirst() }
-        } else if count == 0 {
-            hasEnded = true
-            pauseReading()
-        } else {
-            received.append(contentsOf: bytes.prefix(count))
-            let isWaitedFor = receivers.first.map { $0.minimum > received.count } ?? false
-            if received.count >= Self.readAhead, !isWaitedFor { pauseReading() }
+        while socket >= 0, !isReadingPaused {
+            let count = recv(socket, &bytes, bytes.count, 0)
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN { break }
+            if count < 0 {
+                // A datagram that nobody was there to take: those that follow may arrive.
+                if parameters.transport == .udp, errno == ECONNREFUSED { break }
+                return fail(NWError(errno: errno))
+            }
+            if parameters.transport == .udp {
+                datagrams.append(Data(bytes.prefix(count)))
+                if datagrams.count > 256 { datagrams.removeFirst() }
+                // The source tells of the datagrams that follow.
+                break
+            }
+            if count == 0 {
+                hasEnded = true
+                pauseReading()
+            } else {
+                received.append(contentsOf: bytes.prefix(count))
+                let isWaitedFor = receivers.first.map { $0.minimum > received.count } ?? false
+                if received.count >= Self.readAhead, !isWaitedFor { pauseReading() }
+            }
         }
         serveReceivers()
     }
@@ -402,6 +410,8 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         guard isReadingPaused, !hasEnded, let reader else { return }
         isReadingPaused = false
         reader.resume()
+        // The source may be gone. Not called at once, as `read` serves the receivers itself.
+        work.async { [weak self] in self?.read() }
     }
 
     private func serveReceivers() {

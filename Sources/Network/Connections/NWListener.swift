@@ -73,6 +73,8 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     /// The queue on which the properties below are used.
     private let work = DispatchQueue(label: "NWListener")
     private var source: (any DispatchSourceRead)?
+    /// The listener itself from `cancel()` until its socket is closed, so that the last state is told even if the program has released it.
+    private var closingSelf: NWListener?
     private var registration: AvahiClient.Registration?
 
     /// Creates a listener for a port. Throws ``NWError/tls(_:)`` for encrypted connections.
@@ -155,11 +157,21 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     /// Ends the listener. Connections that it has accepted go on.
     public func cancel() {
         work.async { [self] in
-            source?.cancel()
-            source = nil
             announce(isOver: true)
-            enter(.cancelled)
+            guard let source else {
+                if closingSelf == nil { enter(.cancelled) }
+                return
+            }
+            self.source = nil
+            closingSelf = self
+            source.cancel()
         }
+    }
+
+    /// Enters the last state: the port is free now.
+    private func didClose() {
+        closingSelf = nil
+        enter(.cancelled)
     }
 
     private func listen() throws(NWError) {
@@ -194,7 +206,10 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
                 guard let self else { return }
                 if parameters.transport == .tcp { accept(on: socket) } else { receive(on: socket) }
             }
-            source.setCancelHandler { close(socket) }
+            source.setCancelHandler { [weak self] in
+                close(socket)
+                self?.didClose()
+            }
             source.resume()
             self.source = source
             enter(.ready)
@@ -274,7 +289,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         AvahiClient.shared.register(service, port: port.rawValue) { [weak self] registration in
             guard let self else { return registration.end() }
             work.async {
-                guard self.state == .ready, self.registration == nil else { return registration.end() }
+                guard self.source != nil, self.registration == nil else { return registration.end() }
                 self.registration = registration
                 self.tell(.add(registration.endpoint))
             }

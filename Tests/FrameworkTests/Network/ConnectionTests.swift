@@ -116,6 +116,27 @@ import Testing
         connection.cancel()
     }
 
+    @Test("All bytes arrive, and the end, once both ends have closed", arguments: [1, 70_000, 300_000])
+    func closedStreams(count: Int) async throws {
+        let listener = try NWListener(using: .tcp)
+        let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        listener.newConnectionHandler = { [queue] connection in
+            connection.start(queue: queue)
+            connection.receiveMessage { _, _, _, _ in connection.send(content: bytes, contentContext: .finalMessage, completion: .idempotent) }
+        }
+        let port = try await start(listener)
+        defer { listener.cancel() }
+        for _ in 0..<10 {
+            let connection = NWConnection(host: "127.0.0.1", port: port, using: .tcp)
+            connection.start(queue: queue)
+            connection.send(content: Data([1]), contentContext: .finalMessage, completion: .idempotent)
+            let all = await received(connection, minimum: .max, maximum: .max)
+            #expect(all.0 == bytes && all.isComplete && all.2 == nil)
+            #expect(await received(connection).isComplete)
+            connection.cancel()
+        }
+    }
+
     @Test("Datagrams of two senders are two connections")
     func datagrams() async throws {
         let listener = try NWListener(using: .udp)
