@@ -44,7 +44,7 @@ public final class AVAudioSession: @unchecked Sendable {
         public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
     }
 
-    /// What happens when the session ends.
+    /// Options for the end of the session.
     public struct SetActiveOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

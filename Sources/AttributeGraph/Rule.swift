@@ -1,4 +1,4 @@
-/// What the graph knows of every computation of an attribute's value; see `Rule` and `StatefulRule`.
+/// The common part of all computations of attribute values; see `Rule` and `StatefulRule`.
 @usableFromInline
 package protocol GraphRule {
     associatedtype Value

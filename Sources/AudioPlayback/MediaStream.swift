@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is used on the main thread.
 package final class MediaStream: @unchecked Sendable {
-    /// How far the stream is.
+    /// The state of the stream.
     package enum State: Equatable, Sendable {
         case loading, ready
         case failed(AudioStream.Failure)

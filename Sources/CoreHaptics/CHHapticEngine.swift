@@ -1,6 +1,6 @@
 import Foundation
 
-/// What plays patterns on devices that can be felt.
+/// An engine that plays patterns on devices that can be felt.
 ///
 /// Computers are not felt. `capabilitiesForHardware()` says so, and an engine cannot be created, as on a device without the hardware, so that the
 /// members of engines and players are there for the compiler alone. Programs for Apple's systems ask before they create an engine:
@@ -23,7 +23,7 @@ open class CHHapticEngine {
     public typealias ResetHandler = () -> Void
     public typealias CompletionHandler = ((any Error)?) -> Void
 
-    /// What the hardware can do: nothing.
+    /// The capabilities of the hardware: none.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHardware() }
 
     private struct NoHardware: CHHapticDeviceCapability {
@@ -53,7 +53,7 @@ open class CHHapticEngine {
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError(.notSupported) }
 }
 
-/// What the hardware can do.
+/// The capabilities of the hardware.
 ///
 /// Follows https://developer.apple.com/documentation/corehaptics/chhapticdevicecapability.
 public protocol CHHapticDeviceCapability {
@@ -63,7 +63,7 @@ public protocol CHHapticDeviceCapability {
     var supportsAudio: Bool { get }
 }
 
-/// What plays a pattern.
+/// A player of a pattern.
 ///
 /// Follows https://developer.apple.com/documentation/corehaptics/chhapticpatternplayer.
 public protocol CHHapticPatternPlayer: AnyObject {

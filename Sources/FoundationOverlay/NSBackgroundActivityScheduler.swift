@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Follows https://developer.apple.com/documentation/foundation/nsbackgroundactivityscheduler
 public final class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
-    /// What became of a run of the task.
+    /// The result of a run of the task.
     public enum Result: Int, Sendable {
         /// The task is done; a repeating one runs again after its interval.
         case finished = 1

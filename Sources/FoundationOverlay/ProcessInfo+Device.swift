@@ -1,6 +1,6 @@
 import Foundation
 
-/// What programs ask about the device they run on.
+/// Information about the device that the program runs on.
 extension ProcessInfo {
     /// How warm the device is.
     public enum ThermalState: Int, Sendable {

@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
 
-/// What a page says about itself.
+/// The metadata of a page.
 ///
 /// Follows https://developer.apple.com/documentation/linkpresentation/lplinkmetadata.
 open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the beginning of an HTML page says about it.
+/// The metadata in the head of an HTML page.
 struct PageHead {
     private(set) var title: String?
     private(set) var image: String?

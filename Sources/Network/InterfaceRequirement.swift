@@ -2,7 +2,7 @@
 package enum InterfaceRequirement: Sendable {
     /// All but the computer's own.
     case none
-    /// Those of a type.
+    /// Only interfaces of the type.
     case required(NWInterface.InterfaceType)
     /// All but those of some types, and the computer's own.
     case prohibited([NWInterface.InterfaceType])

@@ -2,7 +2,7 @@
 ///
 /// Follows https://developer.apple.com/documentation/network/nwinterface.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
-    /// What an interface connects with.
+    /// The kind of network that an interface connects to.
     public enum InterfaceType: Hashable, Sendable {
         /// A virtual interface, or one of a kind that is not known: tunnels, bridges, telephone lines.
         case other
@@ -16,7 +16,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
         case loopback
     }
 
-    /// What the interface connects with.
+    /// The kind of network that the interface connects to.
     public let type: InterfaceType
     /// The name that the system gives it, such as `wlan0`.
     public let name: String

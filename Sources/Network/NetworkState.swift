@@ -1,4 +1,4 @@
-/// What the system tells about its network at one time.
+/// The state of the computer's network at one time.
 package struct NetworkState: Equatable, Sendable {
     /// An interface that leads to the network, or the computer's own.
     package struct Route: Equatable, Sendable {

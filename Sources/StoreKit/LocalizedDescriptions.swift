@@ -78,7 +78,7 @@ extension Transaction.OfferType {
 }
 
 extension Transaction.OwnershipType {
-    /// Who has bought the product, as the user reads it. Unknown owners are described by their name.
+    /// The kind of owner of the product, as the user reads it. Unknown owners are described by their name.
     public var localizedDescription: String {
         switch self {
         case .purchased: "Purchased"

@@ -53,11 +53,11 @@ extension Tips {
         /// Creates an event with information.
         @_disfavoredOverload public init(id: String) { self.id = id }
 
-        /// That the event has happened.
+        /// A single occurrence of the event.
         public struct Donation: Sendable {
             /// When.
             public let date: Date
-            /// What the program has told about it.
+            /// The values that the program has recorded with the occurrence.
             public let info: DonationInfo
         }
 

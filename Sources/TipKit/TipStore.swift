@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import SwiftUICore
 
-/// What is known of the tips of the program: which were shown, what the user has done, and the parameters of rules.
+/// The record of the tips of the program: which were shown, what the user has done, and the parameters of rules.
 final class TipStore: Sendable {
     static let shared = TipStore()
 
@@ -17,7 +17,7 @@ final class TipStore: Sendable {
         var invalidation: Tips.InvalidationReason?
     }
 
-    /// What is kept when the program ends.
+    /// The part of the record that is saved in a file.
     private struct Contents: Codable {
         var tips: [String: Record] = [:]
         var donations: [String: [Donation]] = [:]

@@ -13,7 +13,7 @@ import SwiftUICore
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style makes a view of.
+/// The tip and the layout from which a style makes a view.
 ///
 /// Follows https://developer.apple.com/documentation/tipkit/tipviewstyleconfiguration.
 @MainActor @preconcurrency public struct TipViewStyleConfiguration {

@@ -30,7 +30,7 @@ public enum Tips {
         public let id: String
         /// The label of the button.
         public let label: @Sendable () -> Text
-        /// What the button does, beside what the view of the tip does.
+        /// The program's action, which runs in addition to the action of the tip's view.
         public let handler: @Sendable () -> Void
 
         /// Creates a button with a text.
@@ -63,7 +63,7 @@ public enum Tips {
             ConfigurationOption(kind: .location(datastoreLocation))
         }
 
-        /// How much time there is at least between two tips.
+        /// The least time between two tips.
         public struct DisplayFrequency: Hashable, Sendable {
             let seconds: TimeInterval
 
@@ -75,7 +75,7 @@ public enum Tips {
             public static let monthly = DisplayFrequency(seconds: 30 * 86400)
         }
 
-        /// Where it is kept which tips the user has seen.
+        /// The location of the record of the tips that the user has seen.
         public struct DatastoreLocation: Hashable, Sendable {
             let folder: URL?
 

@@ -26,7 +26,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         case playing = 2
     }
 
-    /// What happens at the end of an item.
+    /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable {
         /// A queue continues with its next item.
         case advance = 0
@@ -122,7 +122,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         return currentItem == nil ? .noItemToPlay : .evaluatingBufferingRate
     }
 
-    /// What happens at the end of an item. `advance` pauses, unless the player is an `AVQueuePlayer`.
+    /// The action at the end of an item. `advance` pauses, unless the player is an `AVQueuePlayer`.
     open var actionAtItemEnd = ActionAtItemEnd.pause
 
     /// Is stored; GStreamer always waits for data that are missing.

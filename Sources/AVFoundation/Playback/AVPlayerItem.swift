@@ -2,13 +2,13 @@ import AudioPlayback
 import CoreMedia
 import Foundation
 
-/// What a player plays: an asset with a position.
+/// An asset with a position, which a player plays.
 ///
 /// It is used on the main thread.
 ///
 /// Follows https://developer.apple.com/documentation/avfoundation/avplayeritem.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-    /// How far the item is.
+    /// The loading state of the item.
     public enum Status: Int, Sendable {
         /// The beginning is not loaded yet.
         case unknown = 0
@@ -43,7 +43,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// Creates an item of a file or address. It is loaded once it is a player's.
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
-    /// How far the item is.
+    /// The loading state of the item.
     open var status: Status {
         switch stream.state {
         case .loading: .unknown

@@ -53,7 +53,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
         return words
     }()
 
-    /// What a service is asked to speak: each word has a mark before it.
+    /// The text for a service, with a mark before each word.
     var request: SpeechRequest {
         func number(_ value: Float, _ range: ClosedRange<Float>, else usual: Float) -> Float {
             value.isNaN ? usual : min(max(value, range.lowerBound), range.upperBound)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a service reports of a text that it speaks.
+/// An event of a service that speaks a text.
 enum SpeechEvent: Hashable, Sendable {
     case began, ended, cancelled, paused, resumed
     /// The speech has reached a mark of the text.

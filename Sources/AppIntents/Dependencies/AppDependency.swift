@@ -120,7 +120,7 @@ public final class AppDependencyManager: Sendable {
     public var projectedValue: AppDependency { self }
 }
 
-/// Where a dependency is added. The key is compared only.
+/// The place at which a dependency was added. The key is only compared.
 private struct DependencyPlace: @unchecked Sendable {
     let key: AnyHashable?
     let manager: AppDependencyManager

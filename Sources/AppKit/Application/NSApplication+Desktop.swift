@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What macOS lets a program do with the desktop. Linux desktops decide for themselves.
+/// The control that macOS gives programs over the desktop. On Linux the desktop decides.
 extension NSApplication {
     /// How urgently a program asks for the user's attention.
     public enum RequestUserAttentionType: UInt, Sendable {

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 
 extension NSApplication {
-    /// What the panel with information about the program shows.
+    /// A key of the information that the About panel shows.
     public struct AboutPanelOptionKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

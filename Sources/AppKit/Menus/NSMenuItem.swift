@@ -26,7 +26,7 @@ import SwiftUI
     open var tag = 0
     /// An identifier for use by the program.
     open var identifier: NSUserInterfaceItemIdentifier?
-    /// What the target has answered when the menu was updated last.
+    /// The answer of the target when the menu was last updated.
     private var isValid = true
 
     /// Creates an item.

@@ -60,7 +60,7 @@ open class NSPasteboard: @unchecked Sendable {
         public static let ruler = Name("Apple CFPasteboard ruler")
     }
 
-    /// What the pasteboards of a name share.
+    /// The contents that all pasteboards of the same name share.
     private final class Storage: Sendable {
         let count = Locked(0)
         /// The items that the program has put on the pasteboard since emptying it.

@@ -13,7 +13,7 @@ import Foundation
     /// The name under which macOS keeps the position of an item.
     public typealias AutosaveName = String
 
-    /// What the user may do with an item.
+    /// The ways in which the user may change an item.
     public struct Behavior: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ import Foundation
     open var length: CGFloat
     /// The name under which macOS keeps the position of the item. Kept only: the desktop places its window.
     open var autosaveName: AutosaveName!
-    /// What the user may do with the item.
+    /// The ways in which the user may change the item.
     open var behavior: Behavior = [] {
         didSet { _changes.send() }
     }

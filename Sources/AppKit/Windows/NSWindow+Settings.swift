@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 extension NSWindow {
-    /// What the program has said about a window.
+    /// The settings of a window that the program has changed.
     struct Settings {
         /// The style; nil for windows of scenes whose style the program has not set.
         var styleMask: StyleMask?

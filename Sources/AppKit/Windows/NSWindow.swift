@@ -48,7 +48,7 @@ import os
         didSet { _changes.send() }
     }
     public let _changes = PassthroughSubject<Void, Never>()
-    /// What the program determines of the window.
+    /// The attributes of the window that the program controls.
     var attributes = WindowAttributes() {
         didSet {
             guard attributes != oldValue else { return }

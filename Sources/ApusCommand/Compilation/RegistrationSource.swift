@@ -8,7 +8,7 @@ struct RegistrationSource {
         var entries: [Int: ViewCatalogue.Entry]
     }
 
-    /// What is made of a module.
+    /// The kind of module that a source is generated for.
     enum Role {
         /// A program.
         case program

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a program says of a scale from data to styles.
+/// The options of a scale from data to styles.
 struct StyleScaleOptions<Style> {
     /// The categories or the bounds of numbers; nil for those of the data.
     var domain: _ScaleDomain?

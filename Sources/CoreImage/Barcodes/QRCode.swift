@@ -1,6 +1,6 @@
 /// A QR code of bytes, as ISO/IEC 18004 describes it.
 struct QRCode: Sendable {
-    /// How much of a damaged code can be read.
+    /// The level of error correction.
     enum Correction: String, Sendable {
         /// 7 percent.
         case low = "L"

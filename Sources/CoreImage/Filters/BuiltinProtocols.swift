@@ -61,7 +61,7 @@ public protocol CITemperatureAndTint: CIFilterProtocol {
 public protocol CIWhitePointAdjust: CIFilterProtocol {
     /// The image.
     var inputImage: CIImage? { get set }
-    /// What white becomes.
+    /// The colour to which white is mapped.
     var color: CIColor { get set }
 }
 
@@ -259,7 +259,7 @@ public protocol CIUnsharpMask: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// The width of the edges in pixels.
     var radius: Float { get set }
-    /// How much stronger.
+    /// The strength of the effect; 0 leaves the image as it is.
     var intensity: Float { get set }
 }
 
@@ -269,7 +269,7 @@ public protocol CISharpenLuminance: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// The width of the edges in pixels.
     var radius: Float { get set }
-    /// How much stronger.
+    /// The strength of the effect; 0 leaves the image as it is.
     var sharpness: Float { get set }
 }
 
@@ -325,9 +325,9 @@ public protocol CICrystallize: CIFilterProtocol {
 public protocol CIVignette: CIFilterProtocol {
     /// The image.
     var inputImage: CIImage? { get set }
-    /// How much darker: 0 for no change.
+    /// The amount by which the corners are darkened; 0 leaves the image as it is.
     var intensity: Float { get set }
-    /// How far the middle stays bright: 1 for the usual distance.
+    /// The radius of the bright middle, relative to the usual radius.
     var radius: Float { get set }
 }
 
@@ -339,7 +339,7 @@ public protocol CIVignetteEffect: CIFilterProtocol {
     var center: CGPoint { get set }
     /// The radius in pixels.
     var radius: Float { get set }
-    /// How much darker.
+    /// The amount by which the corners are darkened; 0 leaves the image as it is.
     var intensity: Float { get set }
     /// The softness of the edge, between 0 and 1.
     var falloff: Float { get set }
@@ -487,7 +487,7 @@ public protocol CIRadialGradient: CIFilterProtocol {
 public protocol CIQRCodeGenerator: CIFilterProtocol {
     /// The bytes of the code, at most 2,953. Others have no image.
     var message: Data { get set }
-    /// How much can be damaged: "L", "M", "Q" or "H". Others have no image.
+    /// The level of error correction: "L", "M", "Q" or "H". Others have no image.
     var correctionLevel: String { get set }
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import os
 
-/// What all filters have.
+/// The members that all filters share.
 public protocol CIFilterProtocol: NSObjectProtocol {
     /// The image that the filter makes; nil if an image that it needs is missing.
     var outputImage: CIImage? { get }
@@ -47,7 +47,7 @@ open class CIFilter: NSObject, CIFilterProtocol, NSCopying, @unchecked Sendable 
     /// Whether the filter takes part: filters that are left out return their image.
     open var isEnabled = true
 
-    /// What the filter takes and is called, by key.
+    /// The name of the filter and the descriptions of its inputs, by key.
     open var attributes: [String: Any] {
         var attributes: [String: Any] = [
             kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: CIFilter.localizedName(forFilterName: name) ?? name,

@@ -14,7 +14,7 @@ import SwiftUI
 /// Follows https://developer.apple.com/documentation/coreimage/ciimage.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     let recipe: ImageRecipe
-    /// What the image is a bitmap of; nil for images that are calculated.
+    /// The bitmap from which the image was created; nil for images that are calculated.
     public let cgImage: CGImage?
 
     init(_ recipe: ImageRecipe, bitmap: CGImage? = nil) {
@@ -99,9 +99,9 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Properties
 
-    /// Where the image is not clear: infinite for a colour, null for an image without content.
+    /// The rectangle outside of which the image is clear: infinite for a colour, null for an image without content.
     open var extent: CGRect { recipe.extent }
-    /// What a file says about its image. It is empty: the pixels are upright and in sRGB.
+    /// The metadata of the image's file. It is empty: the pixels are upright and in sRGB.
     open var properties: [String: Any] { [:] }
     /// The colour space of the pixels: sRGB.
     open var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }

@@ -12,9 +12,9 @@ struct RenderingSettings: Hashable, Sendable {
     func sRGB(_ color: Pixel) -> Pixel { isLinear ? color.mapColor(encoded) : color }
 }
 
-/// What makes an image: where it is, and how its pixels are made.
+/// The instructions for making an image: its extent, and the function that calculates its pixels.
 struct ImageRecipe: Sendable {
-    /// Where the image is not clear. It may be infinite.
+    /// The rectangle outside of which the image is clear. It may be infinite.
     let extent: CGRect
     /// Makes the pixels of an area, which are clear outside of the extent.
     let draw: @Sendable (PixelRect, RenderingSettings) -> PixelBuffer

@@ -7,7 +7,7 @@ public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGenerat
     /// The type of values that are not complete as yet.
     associatedtype PartiallyGenerated: ConvertibleFromGeneratedContent = Self
 
-    /// What values consist of.
+    /// The structure of values of the type.
     static var generationSchema: GenerationSchema { get }
 }
 

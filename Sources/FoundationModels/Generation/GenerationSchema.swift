@@ -1,6 +1,6 @@
 import Foundation
 
-/// What generated values consist of.
+/// The structure of generated values.
 ///
 /// Follows https://developer.apple.com/documentation/foundationmodels/generationschema.
 public struct GenerationSchema: Sendable, Encodable, CustomDebugStringConvertible {

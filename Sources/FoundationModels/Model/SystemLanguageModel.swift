@@ -28,7 +28,7 @@ import Observation
         }
     }
 
-    /// What the model is used for.
+    /// The purpose for which a program uses the model.
     public struct UseCase: Hashable, Sendable {
         private let name: String
         /// Anything.
@@ -37,7 +37,7 @@ import Observation
         public static let contentTagging = UseCase(name: "contentTagging")
     }
 
-    /// What the model may be asked and may answer.
+    /// The limits on the content of prompts and responses.
     public struct Guardrails: Hashable, Sendable {
         private let name: String
         /// Nothing harmful.

@@ -4,7 +4,7 @@ public protocol PromptRepresentable {
     @PromptBuilder var promptRepresentation: Prompt { get }
 }
 
-/// What the model is asked.
+/// The input of a model.
 ///
 /// Follows https://developer.apple.com/documentation/foundationmodels/prompt.
 public struct Prompt: PromptRepresentable, Hashable, Sendable, CustomStringConvertible {

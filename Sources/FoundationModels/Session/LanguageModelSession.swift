@@ -10,7 +10,7 @@ import Observation
     ///
     /// Follows https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror.
     public enum GenerationError: Error, LocalizedError {
-        /// What is known of an error.
+        /// The context of an error.
         public struct Context: Sendable {
             /// A description for programmers.
             public let debugDescription: String
@@ -66,7 +66,7 @@ import Observation
         public let content: Content
         /// The answer as it was generated.
         public let rawContent: GeneratedContent
-        /// What was said for it.
+        /// The entries of the transcript that belong to the response.
         public let transcriptEntries: ArraySlice<Transcript.Entry>
     }
 
@@ -89,7 +89,7 @@ import Observation
         public func collect() async throws -> Response<Content> { throw GenerationError.unavailable }
     }
 
-    /// What was said: the instructions, or the transcript with which the session was created.
+    /// The entries of the session: the instructions, or the transcript with which the session was created.
     public let transcript: Transcript
     /// Whether the model answers. It is false.
     public var isResponding: Bool { false }

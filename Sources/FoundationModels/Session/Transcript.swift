@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said in a session. As nothing answers, it has what the program gives it.
+/// The entries of a session. Since no model answers, they are the entries that the program provides.
 ///
 /// Follows https://developer.apple.com/documentation/foundationmodels/transcript.
 public struct Transcript: Hashable, Sendable, RandomAccessCollection {
@@ -59,7 +59,7 @@ public struct Transcript: Hashable, Sendable, RandomAccessCollection {
         public init(id: String = UUID().uuidString, segments: [Segment]) { (self.id, self.segments) = (id, segments) }
     }
 
-    /// What the model was asked.
+    /// A prompt that the model was given.
     public struct Prompt: Hashable, Sendable, Identifiable {
         public var id: String
         public var segments: [Segment]
@@ -70,7 +70,7 @@ public struct Transcript: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// What the model has answered.
+    /// A response of the model.
     public struct Response: Hashable, Sendable, Identifiable {
         public var id: String
         public var segments: [Segment]

@@ -2,16 +2,16 @@
 ///
 /// Follows https://developer.apple.com/documentation/foundationmodels/tool.
 public protocol Tool<Arguments, Output>: Sendable {
-    /// What the function is called with.
+    /// The type of the arguments of the function.
     associatedtype Arguments: ConvertibleFromGeneratedContent
-    /// What it returns to the model.
+    /// The type of the result that the function returns to the model.
     associatedtype Output: PromptRepresentable
 
     /// The name. By default that of the type.
     var name: String { get }
-    /// What the model is told of the function.
+    /// The description of the function for the model.
     var description: String { get }
-    /// What the arguments consist of. By default what their type says.
+    /// The schema of the arguments; by default that of their type.
     var parameters: GenerationSchema { get }
     /// Whether the model is told what the arguments consist of. By default it is.
     var includesSchemaInInstructions: Bool { get }

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Follows https://developer.apple.com/documentation/network/nwconnection.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
-    /// How far a connection is.
+    /// The state of a connection.
     public enum State: Hashable, Sendable {
         /// It has not been started.
         case setup
@@ -24,7 +24,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         case cancelled
     }
 
-    /// What data belong to.
+    /// The message or stream that sent or received data is a part of.
     public final class ContentContext: Sendable {
         /// The name of the context.
         public let identifier: String
@@ -45,7 +45,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         public static let defaultStream = ContentContext(identifier: "Default stream")
     }
 
-    /// Who is told that data were sent.
+    /// The way in which a connection reports that it has sent data.
     public enum SendCompletion: Sendable {
         /// The function, on the queue of the connection, once the system has taken the data, or with an error.
         case contentProcessed(@Sendable (NWError?) -> Void)
@@ -127,7 +127,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 
     // MARK: State
 
-    /// How far the connection is.
+    /// The state of the connection.
     public var state: State { shared.withLock { $0.state } }
 
     /// The function that is told each state, on the queue of the connection.

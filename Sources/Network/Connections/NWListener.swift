@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Follows https://developer.apple.com/documentation/network/nwlistener.
 public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
-    /// How far a listener is.
+    /// The state of a listener.
     public enum State: Hashable, Sendable {
         /// It has not been started.
         case setup
@@ -27,7 +27,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         public var type: String
         /// The domain; nil for that of the local network.
         public var domain: String?
-        /// What the service says about itself.
+        /// The description that the service publishes.
         public var txtRecord: Data?
 
         /// Creates a service.
@@ -100,7 +100,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
 
     deinit { source?.cancel() }
 
-    /// How far the listener is.
+    /// The state of the listener.
     public var state: State { shared.withLock { $0.state } }
     /// The port; nil before the listener is ready, if the system chooses it.
     public var port: NWEndpoint.Port? { shared.withLock { $0.port } ?? (requestedPort == 0 ? nil : NWEndpoint.Port(rawValue: requestedPort)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a connection, listener or browser keeps under its lock: its state, and the function that is told of it.
+/// The part of a connection, listener or browser that its lock guards: its state, and the function that is called when the state changes.
 protocol ReportedState {
     associatedtype State: Equatable & Sendable
 

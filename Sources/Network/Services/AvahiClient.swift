@@ -13,7 +13,7 @@ final class AvahiClient: Sendable {
         var interface: NWInterface
     }
 
-    /// What a search tells.
+    /// An event of a search.
     enum News: Sendable {
         case started
         /// The service does not run.

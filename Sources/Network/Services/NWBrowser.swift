@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Follows https://developer.apple.com/documentation/network/nwbrowser.
 public final class NWBrowser: @unchecked Sendable {
-    /// How far a browser is.
+    /// The state of a browser.
     public enum State: Hashable, Sendable {
         /// It has not been started.
         case setup
@@ -21,7 +21,7 @@ public final class NWBrowser: @unchecked Sendable {
         case waiting(NWError)
     }
 
-    /// What is looked for.
+    /// The services that the browser looks for.
     public enum Descriptor: Hashable, Sendable {
         /// Services of a type, such as `_http._tcp`, in a domain; nil for that of the local network.
         case bonjour(type: String, domain: String?)
@@ -43,7 +43,7 @@ public final class NWBrowser: @unchecked Sendable {
 
     /// A service that was found.
     public struct Result: Hashable, Sendable {
-        /// What a service says about itself.
+        /// The description that a service publishes.
         public enum Metadata: Hashable, Sendable {
             case none
             case bonjour(NWTXTRecord)
@@ -71,7 +71,7 @@ public final class NWBrowser: @unchecked Sendable {
         public let endpoint: NWEndpoint
         /// The interfaces by which it was found.
         public internal(set) var interfaces: [NWInterface]
-        /// What the service says about itself.
+        /// The description that the service publishes.
         public internal(set) var metadata: Metadata
     }
 
@@ -87,7 +87,7 @@ public final class NWBrowser: @unchecked Sendable {
         var session: AvahiClient.Browsing?
     }
 
-    /// What is looked for.
+    /// The services that the browser looks for.
     public let descriptor: Descriptor
     /// How connections to the services would communicate.
     public let parameters: NWParameters
@@ -101,7 +101,7 @@ public final class NWBrowser: @unchecked Sendable {
 
     deinit { shared.withLock { $0.session }?.end() }
 
-    /// How far the browser is.
+    /// The state of the browser.
     public var state: State { shared.withLock { $0.state } }
     /// The services that were found and have not gone.
     public var browseResults: Set<Result> { shared.withLock { $0.results } }

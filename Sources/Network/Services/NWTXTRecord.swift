@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a service in the local network says about itself: texts by key.
+/// The description that a service publishes in the local network: texts by key.
 ///
 /// Follows https://developer.apple.com/documentation/network/nwtxtrecord.
 public struct NWTXTRecord: Hashable, Sendable {

@@ -118,7 +118,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public static let other = RevocationReason(rawValue: 0)
     }
 
-    /// Who has bought a product.
+    /// The kind of owner of a product.
     public struct OwnershipType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

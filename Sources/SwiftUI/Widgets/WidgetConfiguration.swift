@@ -29,9 +29,9 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 
 /// The properties of a widget that its configuration describes. For the framework's own use.
 public struct _WidgetRecord {
-    /// What a widget shows.
+    /// The content of a widget.
     package enum Content {
-        /// What its provider makes for the gallery of widgets.
+        /// The snapshot that the provider makes for the gallery of widgets.
         case snapshot
         /// One entry of a timeline.
         case entry(Any)

@@ -12,7 +12,7 @@ package struct ResolvedText: Hashable, Sendable {
         package var baselineOffset: CGFloat
         /// The box that replaces the run's single character, for an image in text.
         package var attachment: Attachment?
-        /// What the run says about its paragraph; nil if the options of the layout hold. A line obeys its first run.
+        /// The paragraph style of the run; nil if the options of the layout apply. A line uses the style of its first run.
         package var paragraph: Paragraph?
 
         package init(

@@ -199,7 +199,7 @@ import os
 
     // MARK: Windows of the program's own
 
-    /// What the program determines of a window of its own.
+    /// The attributes of a window that the program controls.
     private var attributes: WindowAttributes {
         var attributes = WindowAttributes()
         guard source != nil else { return attributes }

@@ -51,7 +51,7 @@ struct AnyTableColumn<Value> {
     /// The position of the column among the columns of the program.
     var position = 0
 
-    /// What the column is known by while the user moves and hides columns.
+    /// The identity of the column while the user moves and hides columns.
     var identity: AnyHashable { customizationID.map(AnyHashable.init) ?? AnyHashable(position) }
     /// Whether the user can change the width of the column: unless its width is fixed, or the program has disabled resizing.
     var isResizable: Bool { minimum < maximum && !fixedBehaviors.contains(.resize) }

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A row of columns whose widths depend only on the total width, so that the columns of all rows line up.
 struct TableColumnsLayout: Layout {
-    /// What is known of the width of a column, in points.
+    /// The limits and the current value of the width of a column, in points.
     struct Width {
         var minimum: CGFloat
         var ideal: CGFloat?
