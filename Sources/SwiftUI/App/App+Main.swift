@@ -9,6 +9,7 @@ extension App {
     @MainActor public static func main() {
         // The program may ask for folders when it is made.
         UserFolders.prepare()
+        ProgramStorage.prepare()
         ProgramHost.runProcess(ProgramLaunch(Self()))
     }
 }

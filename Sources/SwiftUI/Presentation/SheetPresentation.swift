@@ -95,7 +95,8 @@ struct SheetPresentation<Content: View>: View {
         let largest = proxy.size.height + insets.bottom - (covers ? 0 : 10)
         let isResting = covers || current(settings) == .large || settings.detents.isEmpty
         let resizes = !isResting && settings.contentInteraction != .scrolls && current(settings) != highest(settings)
-        let height = isResting ? largest : min(largest, current(settings).height(largest: largest, environment: environment))
+        let height =
+            isResting ? largest : min(largest, current(settings).height(largest: largest, bottomInset: insets.bottom, environment: environment))
         let shape = UnevenRoundedRectangle(
             topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
         return VStack(spacing: 0) {
@@ -126,19 +127,19 @@ struct SheetPresentation<Content: View>: View {
                     .ignoresSafeArea(edges: covers ? .all : .bottom)
                 }
                 .clipShape(SheetClip(shape: shape, top: covers ? insets.top : 0, bottom: insets.bottom))
-                .gesture(dragGesture(settings, height: height, largest: largest), including: covers ? .subviews : .all)
+                .gesture(dragGesture(settings, height: height, largest: largest, bottomInset: insets.bottom), including: covers ? .subviews : .all)
         }
         .frame(width: proxy.size.width, height: proxy.size.height)
     }
 
-    private func dragGesture(_ settings: SheetSettings, height: CGFloat, largest: CGFloat) -> some Gesture {
+    private func dragGesture(_ settings: SheetSettings, height: CGFloat, largest: CGFloat, bottomInset: CGFloat) -> some Gesture {
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
             .onChanged { value in
                 if abs(value.translation.height) >= abs(value.translation.width) { drag = value.translation.height }
             }
             .onEnded { value in
                 let target = height - value.predictedEndTranslation.height
-                let heights = settings.detents.map { ($0, $0.height(largest: largest, environment: environment)) }
+                let heights = settings.detents.map { ($0, $0.height(largest: largest, bottomInset: bottomInset, environment: environment)) }
                 let smallest = heights.map(\.1).min() ?? height
                 withAnimation(.spring(duration: 0.35)) {
                     if !settings.isDismissDisabled, target < smallest / 2 {

@@ -37,7 +37,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
         PresentationDetent(kind: .fraction(fraction.isFinite ? min(max(0, fraction), 1) : 1))
     }
 
-    /// A height in points, at most the maximum height. Negative and non-finite values count as 0.
+    /// A height in points above the safe area at the bottom, at most the maximum height. Negative and non-finite values count as 0.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .height(height.isFinite ? max(0, height) : 0))
     }
@@ -56,14 +56,19 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// Returns the height for a maximum of `largest`, both in points.
-    func height(largest: CGFloat, environment: EnvironmentValues) -> CGFloat {
-        switch kind {
+    /// Returns the height of a sheet whose largest height is `largest`, both with the safe area at the bottom, in points.
+    ///
+    /// The heights that programs give are those above the safe area, as UIKit documents for the resolvers of detents, so that a sheet at an edge
+    /// shows as much of its content as one that floats.
+    func height(largest: CGFloat, bottomInset: CGFloat = 0, environment: EnvironmentValues) -> CGFloat {
+        let available = max(0, largest - bottomInset)
+        func sheet(_ height: CGFloat) -> CGFloat { min(height, available) + bottomInset }
+        return switch kind {
         case .medium: largest / 2
         case .large: largest
-        case .height(let height): min(height, largest)
-        case .fraction(let fraction): fraction * largest
-        case .custom, .identified: min(resolve?(Context(maxDetentValue: largest, environment: environment)) ?? largest, largest)
+        case .height(let height): sheet(height)
+        case .fraction(let fraction): sheet(fraction * available)
+        case .custom, .identified: sheet(resolve?(Context(maxDetentValue: available, environment: environment)) ?? available)
         }
     }
 }

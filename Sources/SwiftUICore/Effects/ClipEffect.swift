@@ -28,10 +28,6 @@ extension _ClipEffect: Animatable {
 extension _ClipEffect: RasterEffect {
     public typealias Body = Never
 
-    nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool {
-        shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
-    }
-
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void
@@ -45,12 +41,14 @@ extension _ClipEffect: RasterEffect {
 }
 
 extension View {
-    /// Clips the view to a shape in its frame. Hit testing is limited to the shape as well.
+    /// Clips the view to a shape in its frame.
+    ///
+    /// As in SwiftUI, clipping does not limit hit testing: invisible parts of the view can be tapped. `contentShape(_:)` limits it.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    /// Clips the view to its frame. Hit testing is limited to the frame as well.
+    /// Clips the view to its frame; see ``clipShape(_:style:)``.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }

@@ -27,6 +27,8 @@ final class LazyFlow {
     private var tracks = ContiguousArray<LazyPass.Track>()
     /// The lines that were visible in the latest layout.
     private var shownLines = 0..<0
+    /// The extent of the first line across the axis, when it was estimated last; nil before.
+    private var firstExtent: CGFloat?
     /// The lengths of these lines, without gaps.
     private var shownLengths = ContiguousArray<CGFloat>()
     private var typicalGap = Spacing.defaultDistance
@@ -321,8 +323,8 @@ final class LazyFlow {
         return (table.position(of: line), max(0, (table[line] ?? table.mean) - typicalGap))
     }
 
-    /// Returns the estimated length of all lines for a proposal, based on the visible lines or else the first one, and the greatest
-    /// extent of these lines across the axis, which is not determined after the pass has laid out the lines.
+    /// Returns the estimated length of all lines for a proposal, based on the visible lines or else the first one, and the extent of the first line
+    /// across the axis, which is a stack's ideal extent and is not determined after the pass has laid out the lines.
     func estimate(_ pass: LazyPass) -> (length: CGFloat, across: CGFloat) {
         let tracks = tracks(in: pass)
         let isKnown = tracks == self.tracks && currentVersions == versions
@@ -333,23 +335,26 @@ final class LazyFlow {
         if shownLines.isEmpty, !table.isEmpty || (pass.typicalAdvance > 0 && !holdsLists) {
             return (table.isEmpty ? total(pass) : CGFloat((cellCount + tracks.count - 1) / tracks.count) * table.mean - typicalGap, 0)
         }
-        var across: CGFloat = 0
+        var across: CGFloat?
         var sum: CGFloat = 0
         var count = 0
         let sampled = shownLines.isEmpty ? 0..<1 : shownLines
         for index in sampled {
-            guard let length = estimateLine(index, pass, tracks, &across) else { break }
+            var extent: CGFloat = 0
+            guard let length = estimateLine(index, pass, tracks, &extent) else { break }
+            if index == 0 { firstExtent = extent }
+            across = across ?? firstExtent ?? extent
             sum += length
             count += 1
             guard isKnown, index - shownLines.lowerBound < shownLengths.count, let advance = table[index] else { continue }
             table.set(advance + length - shownLengths[index - shownLines.lowerBound], at: index)
             shownLengths[index - shownLines.lowerBound] = length
         }
-        if isKnown, !table.isEmpty { return (total(pass), across) }
+        if isKnown, !table.isEmpty { return (total(pass), across ?? 0) }
         guard count > 0 else { return (0, 0) }
         let advance = sum / CGFloat(count) + typicalGap
         if pass.typicalAdvance == 0, !holdsLists { pass.typicalAdvance = advance }
-        return (max(0, CGFloat((cellCount + tracks.count - 1) / tracks.count) * advance - typicalGap), across)
+        return (max(0, CGFloat((cellCount + tracks.count - 1) / tracks.count) * advance - typicalGap), across ?? 0)
     }
 
     private func estimateLine(

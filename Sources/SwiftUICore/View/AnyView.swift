@@ -8,7 +8,8 @@ public struct AnyView: @unchecked Sendable {
 
     /// Creates a view that hides the type of another view. An `AnyView` is not wrapped a second time.
     nonisolated public init<V: View>(_ view: V) {
-        storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
+        // The comparison is free where the type is known, and a dynamic cast is not.
+        storage = V.self == AnyView.self ? (view as! AnyView).storage : TypedViewStorage(view)
     }
 
     /// Creates a view that hides the type of another view; the same as `init(_:)`.

@@ -77,9 +77,8 @@ protocol BranchVisitor {
 }
 
 /// The dynamic children of a condition: the view of the taken branch, which keeps its state as long as the branch is taken.
-final class BranchChildren<Source: BranchingContent>: ReplaceableChild, BranchVisitor, ValueObserver {
+final class BranchChildren<Source: BranchingContent>: ReplaceableChild, ValueObserver {
     private let source: _GraphValue<Source>
-    @exclusivity(unchecked) private var visited = false
 
     required init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.source = source
@@ -93,15 +92,20 @@ final class BranchChildren<Source: BranchingContent>: ReplaceableChild, BranchVi
     }
 
     override func performUpdate() {
-        visited = false
-        var visitor = self
-        source.value.visitBranch(&visitor)
-        if !visited { showNothing() }
+        var taken = TakenBranch(children: self)
+        source.value.visitBranch(&taken)
+        if taken.isNone { showNothing() }
     }
+}
 
-    func visit<Content: View>(_ content: Content, branch: Int) {
-        visited = true
-        show(content, branch: branch)
+/// Shows the view of the taken branch. It is not generic, so that no update of a condition asks the runtime for its type.
+private struct TakenBranch: BranchVisitor {
+    let children: ReplaceableChild
+    var isNone = true
+
+    mutating func visit<Content: View>(_ content: Content, branch: Int) {
+        isNone = false
+        children.show(content, branch: branch)
     }
 }
 

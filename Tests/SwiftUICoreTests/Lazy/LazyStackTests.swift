@@ -65,6 +65,18 @@ struct LoggedRow: View {
 
 @MainActor struct LazyStackTests {
     /// Views that stand beside loops are made as the items of loops are.
+    @Test("The ideal extent across the axis is that of the first view, also while others are visible")
+    func idealExtent() throws {
+        let widths: [CGFloat] = [30, 80, 50]
+        let tree = LazyTree(
+            ScrollView(.horizontal) { LazyVStack { ForEach(0..<3) { index in Color.red.frame(width: widths[index], height: 20) } } })
+        for _ in 0..<2 {
+            #expect(try #require(tree.node(LazyContainerNode.self)).size.width == 30)
+            tree.tree.size.width += 10
+            tree.tree.update()
+        }
+    }
+
     @Test func viewsOutsideOfLoopsAreMadeInSight() {
         let log = RowLog()
         let tree = LazyTree(

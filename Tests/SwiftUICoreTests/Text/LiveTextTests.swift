@@ -81,6 +81,11 @@ import Testing
         #expect(string(.offset(to: Self.start, maxFieldCount: 0), at: 222) == "3 minutes")
         #expect(string(.offset(to: Self.start, sign: .always()), at: 222) == "+3 minutes, 42 seconds")
         #expect(string(.offset(to: Self.start, sign: .never), at: -222) == "3 minutes, 42 seconds")
+        #expect(string(.offset(to: Self.start, allowedFields: [.minute, .second]), at: 332) == "5:32")
+        #expect(string(.offset(to: Self.start, allowedFields: [.minute, .second]), at: -4000) == "-66:40")
+        #expect(string(.offset(to: Self.start, allowedFields: [.hour, .minute, .second], maxFieldCount: 3), at: 3932) == "1:05:32")
+        #expect(string(.offset(to: Self.start, allowedFields: [.hour, .minute, .second]), at: 3932) == "1 hour, 5 minutes")
+        #expect(string(.offset(to: Self.start, allowedFields: [.hour, .minute]), at: 3932) == "1 hour, 5 minutes")
     }
 
     @Test("References are relative near to the date, and are the date farther away")

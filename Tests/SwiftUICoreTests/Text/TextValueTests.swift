@@ -121,13 +121,23 @@ import Testing
 
     @Test(
         arguments: [
-            (Text.DateStyle.relative, 8580.0, "2 hours, 23 minutes"), (.relative, 61.0, "1 minute, 1 second"),
-            (.relative, -3600.0, "1 hour"), (.offset, 7300.0, "+2 hours"), (.offset, -7_776_000.0, "-3 months"),
-            (.timer, 152.0, "2:32"), (.timer, 133_141.0, "36:59:01"), (.relative, Double.infinity, "0 seconds"),
+            (Text.DateStyle.relative, 8580.0, "2 hr, 23 min"), (.relative, 674.0, "11 min, 14 sec"), (.relative, 61.0, "1 min, 1 sec"),
+            (.relative, -3600.0, "1 hr"), (.relative, 36_000_000, "1 yr, 1 mth"), (.offset, 674.0, "-11 minutes"),
+            (.offset, -7_776_000.0, "+3 months"),
+            (.offset, 0.0, "+0 seconds"),
+            (.timer, 152.0, "2:32"), (.timer, 133_141.0, "36:59:01"), (.relative, Double.infinity, "0 sec"),
         ] as [(Text.DateStyle, Double, String)])
     func datesRelativeToNow(style: Text.DateStyle, distance: Double, expected: String) {
         let now = Date(timeIntervalSinceReferenceDate: 1000)
         #expect(string(Text(now + distance, style: style)) { $0.now = now } == expected)
+    }
+
+    @Test("Ranges of dates are times of day, with the days if they differ")
+    func dateRanges() {
+        let start = Calendar.current.date(from: DateComponents(year: 2001, month: 1, day: 1, hour: 9, minute: 30))!
+        func shown(_ end: Date) -> String { string(Text(start...end)) { $0.locale = Locale(identifier: "en_GB") }.filter { !$0.isWhitespace } }
+        #expect(shown(start + 5.25 * 3600) == "09:30–14:45")
+        #expect(shown(start + 86_400).contains("2001"))
     }
 
     @Test func timersStopAtTheirEnds() {

@@ -194,6 +194,17 @@ import Testing
         #expect(try tap(inner.gesture(outer, including: .none)) == [])
     }
 
+    @Test("The parts of a combination that has lost are not reported")
+    func losingCombination() throws {
+        let view = Color.red.frame(width: 50, height: 50)
+            .gesture(DragGesture().onEnded { _ in note("drag") }.simultaneously(with: TapGesture().onEnded { note("inner") }))
+            .highPriorityGesture(TapGesture().onEnded { note("outer") })
+        try host(view).tap(middle)
+        #expect(log.entries == ["outer"])
+        try host(view).drag(middle, by: CGSize(width: 60, height: 0), duration: 0.1)
+        #expect(log.entries == ["outer", "drag"])
+    }
+
     @Test func aDragAroundATapIsADrag() throws {
         let view = Color.red.onTapGesture { note("tap") }.gesture(DragGesture().onEnded { _ in note("drag") })
         try host(view).drag(middle, by: CGSize(width: 20, height: 0), duration: 0.1)

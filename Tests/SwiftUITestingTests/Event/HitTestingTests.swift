@@ -31,12 +31,25 @@ final class Log {
         #expect(try !isHit(52, 52) { Color.red.frame(width: 100, height: 100).contentShape(Circle()).onTapGesture(perform: $0) })
     }
 
+    @Test("Clipping does not limit hit testing; a content shape does")
+    func clippedContent() throws {
+        #expect(try isHit(52, 52) { Color.red.frame(width: 100, height: 100).clipShape(Circle()).onTapGesture(perform: $0) })
+        #expect(
+            try isHit(20, 100) {
+                Color.red.frame(width: 180, height: 180).frame(width: 50, height: 50).clipped().onTapGesture(perform: $0)
+            })
+        #expect(
+            try !isHit(20, 100) {
+                Color.red.frame(width: 180, height: 180).frame(width: 50, height: 50).contentShape(Rectangle()).clipped()
+                    .onTapGesture(perform: $0)
+            })
+    }
+
     @Test func whatIsNotSeenIsNotHit() throws {
         #expect(try !isHit(100, 100) { Color.clear.onTapGesture(perform: $0) })
         #expect(try !isHit(100, 100) { Color.red.opacity(0).onTapGesture(perform: $0) })
         #expect(try !isHit(100, 100) { Color.red.hidden().onTapGesture(perform: $0) })
         #expect(try isHit(100, 100) { Color.red.opacity(0.001).onTapGesture(perform: $0) })
-        #expect(try !isHit(52, 52) { Color.red.frame(width: 100, height: 100).clipShape(Circle()).onTapGesture(perform: $0) })
         #expect(try !isHit(100, 100) { Spacer().onTapGesture(perform: $0) })
     }
 

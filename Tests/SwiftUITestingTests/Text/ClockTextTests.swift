@@ -20,12 +20,12 @@ import Testing
     nonisolated static let rows: [Row] = [
         Row(text: Text(start, style: .timer), shown: [("0:00", 1), ("0:01", 1), ("0:02", 1)]),
         Row(text: Text(start + 2.5, style: .timer), shown: [("0:02", 0.501), ("0:01", 1), ("0:00", 1.999), ("0:01", 1)]),
-        Row(text: Text(start - 58, style: .relative), shown: [("58 seconds", 1), ("59 seconds", 1), ("1 minute", 1)]),
+        Row(text: Text(start - 58, style: .relative), shown: [("58 sec", 1), ("59 sec", 1), ("1 min", 1)]),
         Row(
             text: Text(start - 3600, style: .relative),
-            shown: [("1 hour", 60), ("1 hour, 1 minute", 60), ("1 hour, 2 minutes", 60)]),
-        Row(text: Text(start + 3601, style: .relative), shown: [("1 hour", 1.001), ("59 minutes, 59 seconds", 1)]),
-        Row(text: Text(start - 90, style: .offset), shown: [("-1 minute", 30), ("-2 minutes", 60)]),
+            shown: [("1 hr", 60), ("1 hr, 1 min", 60), ("1 hr, 2 min", 60)]),
+        Row(text: Text(start + 3601, style: .relative), shown: [("1 hr", 1.001), ("59 min, 59 sec", 1)]),
+        Row(text: Text(start - 90, style: .offset), shown: [("+1 minute", 30), ("+2 minutes", 60)]),
         Row(
             text: Text(timerInterval: start...start + 2, countsDown: false), shown: [("0:00", 1), ("0:01", 1), ("0:02", 1)],
             ends: true),

@@ -257,6 +257,17 @@ import Testing
         }
     }
 
+    @Test(
+        "Heights of detents are those above the safe area at the bottom",
+        arguments: [(PresentationDetent.medium, 417.0), (.height(200), 234.0), (.fraction(0.25), 234.0), (.height(5000), 834)])
+    func detentsAboveSafeArea(detent: PresentationDetent, height: Double) throws {
+        let host = ViewHost(
+            Text("Root").sheet(isPresented: .constant(true)) {
+                Color.red.ignoresSafeArea().accessibilityIdentifier("content").presentationDetents([detent])
+            }, size: CGSize(width: 390, height: 844), safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0))
+        #expect(try abs(host.frame(of: .identifier("content")).height - height) < 1)
+    }
+
     @Test("The cancel button of a confirmation dialog is eight points below the choices, however many there are", arguments: [1, 4])
     func cancelButton(count: Int) throws {
         let host = ViewHost(

@@ -16,5 +16,9 @@ package enum ProgramStorage {
         set { known.withLock { $0 = newValue } }
     }
 
+    /// Reads the values that `@AppStorage` has saved into `UserDefaults.standard`, so that changes which the program makes there while it starts are
+    /// later than the saved values.
+    package static func prepare() { _ = DefaultsStore.of(.standard) }
+
     private static let known = Locked<Place?>(nil)
 }

@@ -67,6 +67,11 @@ class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
         phase = base.phase
     }
 
+    override func fail() {
+        super.fail()
+        base.fail()
+    }
+
     override func commit() {
         if case .failed = phase { base.phase = .failed }
         base.commit()
@@ -138,6 +143,11 @@ final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
         guard !phase.progress.isOver else { return }
         base.update(input)
         phase = base.phase.map(transform)
+    }
+
+    override func fail() {
+        super.fail()
+        base.fail()
     }
 
     override func commit() {

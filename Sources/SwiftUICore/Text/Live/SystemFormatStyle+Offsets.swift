@@ -1,7 +1,9 @@
 import Foundation
 
 extension SystemFormatStyle {
-    /// A style that shows the distance from a date in words: "3 minutes, 42 seconds". English only.
+    /// A style that shows the distance from a date in words, "3 minutes, 42 seconds", or as a clock, "3:42". English only.
+    ///
+    /// It is a clock if the allowed fields are minutes and seconds, or hours, minutes and seconds, and all of them may be shown at once.
     public struct DateOffset: DiscreteFormatStyle, Sendable {
         private let anchor: Date
         private let fields: Set<Date.ComponentsFormatStyle.Field>
@@ -25,19 +27,26 @@ extension SystemFormatStyle {
             self.sign = sign
         }
 
+        /// The fields of the clock; nil if the distance is shown in words.
+        private var clock: ClockFields? {
+            let showsHours = fields.contains(.hour)
+            guard fields == (showsHours ? [.hour, .minute, .second] : [.minute, .second]), maxFieldCount >= fields.count else { return nil }
+            return ClockFields(showsHours: showsHours, maxFieldCount: fields.count, maxPrecision: .seconds(1), padsFirst: false)
+        }
+
         private func boundaries(isBefore: Bool) -> ClockBoundaries {
-            let (fields, maxFieldCount) = (fields.unitNames, maxFieldCount)
+            let (fields, maxFieldCount, clock) = (fields.unitNames, maxFieldCount, clock)
             return ClockBoundaries(reference: anchor, isDescending: isBefore, range: 0...Double.greatestFiniteMagnitude) {
-                TimeWords.step(at: $0, allowed: fields, count: maxFieldCount)
+                clock?.step(at: $0) ?? TimeWords.step(at: $0, allowed: fields, count: maxFieldCount)
             }
         }
 
         public func format(_ value: Date) -> AttributedString {
             let isBefore = value < anchor
             let seconds = boundaries(isBefore: isBefore).seconds(at: value) + 1e-6
-            let words = TimeWords.string(seconds, allowed: fields.unitNames, count: maxFieldCount)
+            let distance = clock?.string(seconds) ?? TimeWords.string(seconds, allowed: fields.unitNames, count: maxFieldCount)
             let hasSign = isBefore ? sign != .never : sign == .always() || sign == .always(includingZero: false) && seconds >= 1
-            return AttributedString(hasSign ? (isBefore ? "-" : "+") + words : words)
+            return AttributedString(hasSign ? (isBefore ? "-" : "+") + distance : distance)
         }
 
         public func discreteInput(before input: Date) -> Date? {

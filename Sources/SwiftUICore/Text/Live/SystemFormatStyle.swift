@@ -70,6 +70,25 @@ struct ClockFields: Codable, Hashable, Sendable {
 
 /// Times in English words.
 enum TimeWords {
+    /// The form of the names of units, as Unicode's CLDR has them for English.
+    enum Width {
+        /// "2 hours", "3 months".
+        case full
+        /// "2 hr", "3 mths".
+        case short
+    }
+
+    /// The short names of one and of several units.
+    private static let shortNames = [
+        "year": ("yr", "yrs"), "month": ("mth", "mths"), "week": ("wk", "wks"), "day": ("day", "days"), "hour": ("hr", "hr"),
+        "minute": ("min", "min"), "second": ("sec", "sec"),
+    ]
+
+    private static func name(_ unit: String, _ amount: Int, _ width: Width) -> String {
+        let (one, other) = width == .short ? shortNames[unit]! : (unit, unit + "s")
+        return amount == 1 ? one : other
+    }
+
     private static let units: [(name: String, seconds: Double)] = [
         ("year", 31_536_000), ("month", 2_592_000), ("week", 604_800), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
     ]
@@ -81,7 +100,10 @@ enum TimeWords {
     ///   - allowed: The names of the units that may be used; nil for all but weeks.
     ///   - smallest: The smallest unit that is shown, in seconds.
     ///   - count: The largest number of units.
-    static func string(_ seconds: Double, allowed: Set<String>? = nil, smallest: Double = 1, count: Int) -> String {
+    ///   - width: The form of the units' names.
+    static func string(
+        _ seconds: Double, allowed: Set<String>? = nil, smallest: Double = 1, count: Int, width: Width = .full
+    ) -> String {
         let units = units(allowed, smallest)
         let first = units.firstIndex { seconds >= $0.seconds } ?? units.count - 1
         var rest = seconds
@@ -90,7 +112,7 @@ enum TimeWords {
             let amount = Int(min((rest / unit.seconds).rounded(.down), 1e15))
             rest -= Double(amount) * unit.seconds
             guard amount > 0 || parts.isEmpty else { continue }
-            parts.append("\(amount) \(unit.name)\(amount == 1 ? "" : "s")")
+            parts.append("\(amount) \(name(unit.name, amount, width))")
         }
         return parts.joined(separator: ", ")
     }

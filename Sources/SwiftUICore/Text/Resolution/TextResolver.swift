@@ -131,7 +131,7 @@ private struct TextResolver {
             content.change(at: dateStyle.nextChange(of: date, after: environment.now))
             append(dateStyle.string(date, now: environment.now, locale: environment.locale), style)
         case .dateRange(let start, let end):
-            let format = Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: environment.locale)
+            let format = Date.IntervalFormatStyle(date: nil, time: .shortened, locale: environment.locale)
             append(format.format(start..<max(start, end)), style)
         case .timer(let box):
             content.change(at: box.value.nextChange(after: environment.now))

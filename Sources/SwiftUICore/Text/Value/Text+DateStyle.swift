@@ -13,9 +13,9 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day, such as "June 3, 2019".
         public static let date = DateStyle(kind: .date)
-        /// The distance from now, such as "2 hours, 23 minutes". English only.
+        /// The distance from now in abbreviated words, such as "2 hr, 23 min", as WidgetKit's documentation shows. English only.
         public static let relative = DateStyle(kind: .relative)
-        /// The distance from now with a sign, such as "+2 hours". English only.
+        /// The time that has passed since the date, such as "+2 hours"; "-2 hours" for a date in the future. English only.
         public static let offset = DateStyle(kind: .offset)
         /// A clock that shows the distance from now, such as "2:32".
         public static let timer = DateStyle(kind: .timer)
@@ -27,8 +27,8 @@ extension Text.DateStyle {
         switch kind {
         case .time: date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
         case .date: date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
-        case .relative: TimeDistance(date.timeIntervalSince(now)).inWords(units: 2)
-        case .offset: (date < now ? "-" : "+") + TimeDistance(date.timeIntervalSince(now)).inWords(units: 1)
+        case .relative: TimeDistance(date.timeIntervalSince(now)).inWords(units: 2, width: .short)
+        case .offset: (date > now ? "-" : "+") + TimeDistance(date.timeIntervalSince(now)).inWords(units: 1, width: .full)
         case .timer: TimeDistance(date.timeIntervalSince(now)).asClock(showsHours: true)
         }
     }
@@ -120,7 +120,7 @@ private struct TimeDistance {
     private var firstUnit: Int { Self.units.firstIndex { seconds >= $0.seconds } ?? Self.units.count - 1 }
 
     /// Returns the largest nonzero unit and those directly below it: "2 hours, 23 minutes".
-    func inWords(units count: Int) -> String { TimeWords.string(Double(seconds), count: count) }
+    func inWords(units count: Int, width: TimeWords.Width) -> String { TimeWords.string(Double(seconds), count: count, width: width) }
 
     func asClock(showsHours: Bool) -> String {
         ClockFields(showsHours: showsHours, maxFieldCount: 3, maxPrecision: .seconds(1), padsFirst: false).string(Double(seconds))

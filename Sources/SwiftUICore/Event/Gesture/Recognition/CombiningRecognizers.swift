@@ -16,6 +16,12 @@ class CombiningRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
         second.adopt(newer.second)
     }
 
+    override func fail() {
+        super.fail()
+        first.fail()
+        second.fail()
+    }
+
     /// Fails the parts that are not over, after the whole has failed.
     final func failParts() {
         if !first.phase.progress.isOver { first.phase = .failed }

@@ -41,7 +41,7 @@ final class TypedGestureCompetitor<Value>: GestureCompetitor {
     override func cancel() {
         isOut = true
         guard progress != .failed else { return }
-        recognizer.phase = .failed
+        recognizer.fail()
         recognizer.commit()
     }
 }

@@ -110,6 +110,9 @@ open class _GestureRecognizer<Value> {
     /// Updates the phase from the pointers and the time.
     func update(_ input: GestureInput) {}
 
+    /// Fails the gesture with all its parts, because another gesture has won: no part that has ended by now is reported.
+    func fail() { phase = .failed }
+
     /// Calls the program's functions for the changes since the last call.
     func commit() {}
 
