@@ -201,8 +201,10 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         scroll(to: target, transaction: transaction, destination: destination)
     }
 
-    /// Moves the viewport, animated if the transaction has an animation.
+    /// Moves the viewport, animated if the transaction has an animation and the tree animates changes.
     func scroll(to newOffset: CGPoint, transaction: Transaction, destination: ScrollMotion.Destination? = nil) {
+        var transaction = transaction
+        if !tree.clock.animatesChanges { transaction.animation = nil }
         let target = clamped(CGPoint(x: newOffset.x.isNaN ? offset.x : newOffset.x, y: newOffset.y.isNaN ? offset.y : newOffset.y))
         endMovement()
         if let animation = ValueAnimation.make(from: offset, to: target, running: nil, transaction: transaction, at: tree.clock.time) {

@@ -121,4 +121,22 @@ import Testing
         let mean = (offsets.last! - offsets[0]) / 60
         #expect(steps.allSatisfy { $0 > 0 && $0 < 4 * mean }, "\(steps)")
     }
+
+    /// A tree of a still picture, whose time does not advance, shows the end of an animated movement at once.
+    @Test(arguments: [10.0, nil])
+    func stillPicturesShowTheEnd(position: CGFloat?) throws {
+        let model = Model()
+        let tree = LazyTree(Rows(model: model))
+        tree.tree.clock.animatesChanges = false
+        withAnimation {
+            if let position { model.position.scrollTo(y: position) } else { model.proxy?.scrollTo(200, anchor: .top) }
+        }
+        tree.tree.update()
+        if let position {
+            #expect(tree.scroll.offset.y == position)
+        } else {
+            #expect(try abs(#require(top(of: 200, tree))) < 0.01)
+        }
+        #expect(tree.scroll.phase == .idle)
+    }
 }
