@@ -252,6 +252,21 @@ import Testing
         #expect(geometry.shapes[1] == MarkShape(.pi / 2, 2 * .pi, 20, 40))
     }
 
+    /// The inner radius is relative to the outer one, the outer one to that of the plot, which is 40.
+    nonisolated private static let radii: [(inner: MarkDimension, outer: MarkDimension, expected: [Double])] = [
+        (.ratio(0.5), .inset(10), [15, 30]), (.inset(10), .ratio(0.5), [10, 20]), (.inset(10), .automatic, [30, 40]),
+        (.fixed(7), .fixed(20), [7, 20]), (.automatic, .inset(99), [0, 0]), (.inset(99), .inset(10), [0, 30]),
+        (.ratio(2), .ratio(0.5), [20, 20]),
+    ]
+
+    @Test(arguments: radii.indices)
+    func radiiOfSectors(index: Int) {
+        let (inner, outer, expected) = Self.radii[index]
+        let model = model { SectorMark(angle: .value("v", 1), innerRadius: inner, outerRadius: outer) }
+        let shape = PlotGeometry(model: model, size: CGSize(width: 100, height: 80)).shapes[0]
+        #expect([shape.z, shape.w] == expected)
+    }
+
     nonisolated private static let styleTypes: [(type: ScaleType?, values: [Double], value: Double, part: Double?)] = [
         (nil, [0, 25, 100], 25, 0.25), (.linear, [0, 25, 100], 25, 0.25), (.squareRoot, [0, 25, 100], 25, 0.5),
         (.power(exponent: 2), [0, 25, 100], 25, 0.0625), (.date, [0, 25, 100], 25, 0.25), (.log, [1, 10, 100], 10, 0.5),

@@ -111,7 +111,8 @@ private struct AnimatedMarks: View, Animatable {
     var body: some View {
         let size = geometry.size
         Canvas { context, _ in
-            let renderer = PlotRenderer(geometry: geometry, shapes: vector.shapes, environment: context.environment)
+            let renderer = PlotRenderer(
+                geometry: geometry, shapes: vector.shapes, environment: context.environment, drawsLayerViews: true)
             guard layoutDirection == .rightToLeft else {
                 return context.draw(at: CGPoint(x: Self.margin, y: Self.margin)) { renderer.draw(in: &$0) }
             }
@@ -122,6 +123,9 @@ private struct AnimatedMarks: View, Animatable {
             ForEach(geometry.viewSymbols, id: \.self) { index in
                 if case .value(.view(let view))? = geometry.model.marks[index].style.symbol { view.tag(index) }
             }
+            ForEach(geometry.layerViews, id: \.id) { layer in
+                layer.view?(AnyView(LayerMarks(geometry: geometry, shapes: vector.shapes, layer: layer.id))).tag(LayerTag(id: layer.id))
+            }
         }
         .frame(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
         .padding(-Self.margin)
@@ -130,7 +134,39 @@ private struct AnimatedMarks: View, Animatable {
     }
 }
 
+/// The marks of a layer to which the program applies modifiers of views, as large as the plot.
+private struct LayerMarks: View {
+    let geometry: PlotGeometry
+    let shapes: [MarkShape]
+    let layer: Int
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        let (size, margin) = (geometry.size, AnimatedMarks.margin)
+        Canvas { context, _ in
+            let renderer = PlotRenderer(geometry: geometry, shapes: shapes, environment: context.environment)
+            context.translateBy(x: margin, y: margin)
+            context.mirror(layoutDirection, width: size.width)
+            renderer.drawItems(ofLayer: layer, in: &context)
+        }
+        .frame(width: size.width + 2 * margin, height: size.height + 2 * margin)
+        .padding(-margin)
+    }
+}
+
+/// The tag of the view of a layer among the symbols of a plot.
+struct LayerTag: Hashable {
+    let id: Int
+}
+
 extension PlotGeometry {
+    /// The layers to which the program applies modifiers of views.
+    var layerViews: [MarkStyle.Layer] {
+        guard model.marks.contains(.layerViews) else { return [] }
+        var known = Set<Int>()
+        return items.compactMap { $0.style.values.layer }.filter { $0.view != nil && known.insert($0.id).inserted }
+    }
+
     /// The marks whose symbols are views.
     var viewSymbols: [Int] {
         guard model.marks.contains(.viewSymbols) else { return [] }

@@ -57,6 +57,11 @@ extension View {
         }
     }
 
+    /// Sets the way in which numbers are mapped to the gradient; nil for in proportion. Types for dates and categories count as linear.
+    nonisolated public func chartForegroundStyleScale(type: ScaleType?) -> some View {
+        chartOptions { $0.foregroundScale = StyleScaleOptions(type: type) }
+    }
+
     /// Sets the symbols of categories.
     nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View {
         chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value))
@@ -86,6 +91,14 @@ extension View {
         }
     }
 
+    /// Sets the categories, and their symbols by a function.
+    nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], mapping: @escaping (D) -> S) -> some View {
+        chartOptions {
+            $0.symbolScale = StyleScaleOptions(
+                domain: domain._domain, mapping: { D(scalar: $0).map { .shape(AnyChartSymbolShape(mapping($0))) } })
+        }
+    }
+
     /// Sets the line styles of categories.
     nonisolated public func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View {
         chartLineStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
@@ -109,6 +122,38 @@ extension View {
     /// Sets the line styles of values by a function.
     nonisolated public func chartLineStyleScale<D: Plottable>(mapping: @escaping (D) -> StrokeStyle) -> some View {
         chartOptions { $0.lineStyleScale = StyleScaleOptions(mapping: { D(scalar: $0).map(mapping) }) }
+    }
+
+    /// Sets the categories, and their line styles by a function.
+    nonisolated public func chartLineStyleScale<D: Plottable>(domain: [D], mapping: @escaping (D) -> StrokeStyle) -> some View {
+        chartOptions { $0.lineStyleScale = StyleScaleOptions(domain: domain._domain, mapping: { D(scalar: $0).map(mapping) }) }
+    }
+
+    /// Sets the areas of the symbols of categories, in square points.
+    ///
+    ///     .chartSymbolSizeScale(["Towns": 30, "Cities": 120])
+    nonisolated public func chartSymbolSizeScale<D: Plottable>(_ mapping: KeyValuePairs<D, CGFloat>) -> some View {
+        chartSymbolSizeScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+    }
+
+    /// Sets the areas of the symbols of values by a function, in square points.
+    nonisolated public func chartSymbolSizeScale<D: Plottable>(mapping: @escaping (D) -> CGFloat) -> some View {
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(mapping: { D(scalar: $0).map(mapping) }) }
+    }
+
+    /// Sets the categories, and the areas of their symbols by a function, in square points.
+    nonisolated public func chartSymbolSizeScale<D: Plottable>(domain: [D], mapping: @escaping (D) -> CGFloat) -> some View {
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(domain: domain._domain, mapping: { D(scalar: $0).map(mapping) }) }
+    }
+
+    /// Sets the areas of the symbols of categories, in order, in square points.
+    nonisolated public func chartSymbolSizeScale(range: [CGFloat]) -> some View {
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(range: range) }
+    }
+
+    /// Sets the way in which numbers are mapped to areas; nil for in proportion. Types for dates and categories count as linear.
+    nonisolated public func chartSymbolSizeScale(type: ScaleType?) -> some View {
+        chartOptions { $0.symbolSizeScale = StyleScaleOptions(type: type) }
     }
 
     /// Sets the range of numbers that symbol sizes show, and the least and greatest area of symbols, in square points.

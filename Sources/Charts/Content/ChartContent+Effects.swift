@@ -75,35 +75,27 @@ extension ChartContent {
         CompositingLayerContent(content: self)
     }
 
-    /// Draws the marks as one layer, with effects that apply to it as a whole.
-    nonisolated public func compositingLayer<V: ChartContent>(style: (PlottingLayerProxy) -> V) -> some ChartContent {
-        CompositingLayerContent(content: style(PlottingLayerProxy(AnyChartContent(erasing: self))))
+    /// Draws the marks as one layer, with modifiers of views that apply to it as a whole. The view has the size of the plot.
+    ///
+    ///     BarMark(x: .value("Day", day), y: .value("Sales", sales))
+    ///         .compositingLayer { $0.rotationEffect(.degrees(3)).blur(radius: 2) }
+    nonisolated public func compositingLayer<V: View>(
+        @ViewBuilder style: (PlaceholderContentView<Self>) -> V
+    ) -> some ChartContent {
+        let styled = style(PlaceholderContentView())
+        return CompositingLayerContent(content: self) { AnyView(SubstitutedContentView(content: $0, modified: styled)) }
     }
-}
-
-/// The content of a layer, to which effects can be applied.
-nonisolated public struct PlottingLayerProxy: PrimitiveChartContent {
-    public typealias Body = Never
-    private let content: AnyChartContent
-
-    init(_ content: AnyChartContent) {
-        self.content = content
-    }
-
-    @MainActor public func _addMarks(to collector: _MarkCollector) { content._addMarks(to: collector) }
 }
 
 /// Content drawn as one layer.
 nonisolated private struct CompositingLayerContent<Content: ChartContent>: PrimitiveChartContent {
     typealias Body = Never
     let content: Content
-
-    init(content: Content) {
-        self.content = content
-    }
+    /// Returns the layer, with the modifiers of the program, for a view that draws the marks; nil without modifiers.
+    var view: ((AnyView) -> AnyView)?
 
     @MainActor func _addMarks(to collector: _MarkCollector) {
-        let layer = collector.makeLayer()
+        let layer = MarkStyle.Layer(id: collector.makeLayer(), view: view)
         collector.styled(.other { $0.layer = $0.layer ?? layer }) { content._addMarks(to: collector) }
     }
 }

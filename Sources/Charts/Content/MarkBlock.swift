@@ -17,6 +17,8 @@ struct MarkTraits: OptionSet {
     static let zIndices = MarkTraits(rawValue: 1 << 8)
     static let columns = MarkTraits(rawValue: 1 << 9)
     static let symbols = MarkTraits(rawValue: 1 << 10)
+    /// Layers to which the program applies modifiers of views.
+    static let layerViews = MarkTraits(rawValue: 1 << 11)
 
     /// Marks that are stacked.
     static let stacks: MarkTraits = [.bars, .areas]
@@ -44,6 +46,7 @@ struct MarkTraits: OptionSet {
         if !style.values.annotations.isEmpty { insert(.annotations) }
         if style.values.symbolSize?.datum != nil { insert(.sizesByData) }
         if style.zIndex != 0 { insert(.zIndices) }
+        if style.values.layer?.view != nil { insert(.layerViews) }
     }
 }
 

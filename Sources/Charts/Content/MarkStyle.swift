@@ -30,6 +30,13 @@ import SwiftUICore
         var y: CGFloat
     }
 
+    /// A layer that marks are composed in.
+    struct Layer {
+        let id: Int
+        /// Returns the layer with the modifiers of the program, for a view that draws the marks; nil without modifiers.
+        let view: ((AnyView) -> AnyView)?
+    }
+
     /// The colour or style that modifiers set; that of a mark is the property of ``SharedMarkStyle``.
     var foreground: Encoded<AnyShapeStyle>?
     var opacity = 1.0
@@ -50,8 +57,8 @@ import SwiftUICore
     var shadow: Shadow?
     var mask: (any ChartContent)?
     var clipShape: (shape: AnyShape, style: FillStyle)?
-    /// The identity of the layer that the mark is composed in; nil for none.
-    var layer: Int?
+    /// The layer that the mark is composed in; nil for none.
+    var layer: Layer?
     var accessibilityLabel: Text?
     var accessibilityValue: Text?
     var accessibilityIdentifier: String?

@@ -31,8 +31,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     enum Kind: Hashable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
     let kind: Kind
-    /// The width of the outline of a hollow symbol, in points; nil for a filled one.
-    var borderWidth: CGFloat?
+    /// The outline of a hollow symbol; nil for a filled one.
+    var border: SymbolBorder?
 
     /// The symbols that a symbol scale uses, in order.
     static let sequence: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk]
@@ -49,9 +49,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     }
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        let outline = outline(in: rect.insetBy(dx: (borderWidth ?? 0) / 2, dy: (borderWidth ?? 0) / 2))
-        guard let borderWidth else { return outline }
-        return outline.strokedPath(StrokeStyle(lineWidth: borderWidth, lineJoin: .round))
+        guard let style = border?.style else { return outline(in: rect) }
+        return outline(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
     }
 
     nonisolated private func outline(in rect: CGRect) -> Path {
@@ -89,7 +88,28 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 
     /// Returns the outline of the symbol, with a width in points.
     public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
-        BasicChartSymbolShape(kind: kind, borderWidth: max(0, lineWidth))
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth, lineJoin: .round))
+    }
+
+    /// Returns the outline of the symbol, drawn with a style. A negative width counts as 0.
+    public func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape {
+        BasicChartSymbolShape(kind: kind, border: SymbolBorder(style))
+    }
+}
+
+/// How the outline of a symbol is drawn.
+struct SymbolBorder: Hashable {
+    let style: StrokeStyle
+
+    init(_ style: StrokeStyle) {
+        var style = style
+        style.lineWidth = max(0, style.lineWidth)
+        self.style = style
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(style.lineWidth)
+        hasher.combine(style.dash)
     }
 }
 
@@ -130,10 +150,13 @@ extension ChartSymbolShape where Self: InsettableShape {
     ///     LineMark(x: .value("Day", day), y: .value("Sales", sales))
     ///         .symbol(Circle().strokeBorder(lineWidth: 2))
     public func strokeBorder(lineWidth: CGFloat = 1) -> _ChartSymbolOutline {
-        let width = max(0, lineWidth)
-        let line = inset(by: width / 2)
-        return _ChartSymbolOutline(perceptualUnitRect: perceptualUnitRect) { rect in
-            line.path(in: rect).strokedPath(StrokeStyle(lineWidth: width))
-        }
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Returns the outline of the symbol, drawn with a style inside its edge. A negative width counts as 0.
+    public func strokeBorder(style: StrokeStyle) -> _ChartSymbolOutline {
+        let style = SymbolBorder(style).style
+        let line = inset(by: style.lineWidth / 2)
+        return _ChartSymbolOutline(perceptualUnitRect: perceptualUnitRect) { line.path(in: $0).strokedPath(style) }
     }
 }

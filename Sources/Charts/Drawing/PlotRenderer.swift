@@ -7,11 +7,14 @@ struct PlotRenderer {
     /// The shapes to draw; during an animation those between two states.
     let shapes: [MarkShape]
     let environment: EnvironmentValues
+    /// Whether layers with modifiers are drawn by the views for them, which are symbols of the context.
+    private let drawsLayerViews: Bool
     private let colors: ColorCache
     /// The size of a pixel, in points.
     private let pixel: CGFloat
 
-    init(geometry: PlotGeometry, shapes: [MarkShape], environment: EnvironmentValues) {
+    init(geometry: PlotGeometry, shapes: [MarkShape], environment: EnvironmentValues, drawsLayerViews: Bool = false) {
+        self.drawsLayerViews = drawsLayerViews
         self.geometry = geometry
         self.shapes = shapes
         self.environment = environment
@@ -25,8 +28,8 @@ struct PlotRenderer {
         while index < items.count {
             if let layer = items[index].style.values.layer {
                 var end = index
-                while end < items.count, items[end].style.values.layer == layer { end += 1 }
-                drawLayer(Array(items[index..<end]), in: context)
+                while end < items.count, items[end].style.values.layer?.id == layer.id { end += 1 }
+                drawLayer(layer, Array(items[index..<end]), in: context)
                 index = end
             } else {
                 var rectangles: [ColoredRectangles.Rectangle] = []
@@ -56,13 +59,23 @@ struct PlotRenderer {
     }
 
     /// Draws items as one layer, with the effects of the first of them.
-    @MainActor private func drawLayer(_ items: [PlotItem], in context: GraphicsContext) {
+    @MainActor private func drawLayer(_ layer: MarkStyle.Layer, _ items: [PlotItem], in context: GraphicsContext) {
         var context = context
         let style = items[0].style
         apply(style, bounds: geometry.bounds, to: &context)
+        if drawsLayerViews, layer.view != nil, let view = context.resolveSymbol(id: LayerTag(id: layer.id)) {
+            // The view has mirrored the plot already.
+            context.mirror(environment.layoutDirection, width: geometry.size.width)
+            return context.draw(view, at: CGPoint(x: geometry.bounds.midX, y: geometry.bounds.midY))
+        }
         context.drawLayer { layer in
             for item in items { drawPlain(item, in: &layer) }
         }
+    }
+
+    /// Draws the items of a layer, without its effects.
+    @MainActor func drawItems(ofLayer id: Int, in context: inout GraphicsContext) {
+        for item in geometry.items where item.style.values.layer?.id == id { drawPlain(item, in: &context) }
     }
 
     @MainActor private func draw(_ item: PlotItem, in context: GraphicsContext) {

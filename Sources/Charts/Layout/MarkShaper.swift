@@ -328,15 +328,16 @@ struct MarkShaper {
         return value.isFinite ? max(0, value) : 0
     }
 
+    private static func radius(_ dimension: MarkDimension, within edge: CGFloat, automatic: CGFloat) -> CGFloat {
+        if case .inset(let inset) = dimension.kind { max(0, edge - inset) } else { dimension.resolved(in: edge, automatic: automatic) }
+    }
+
     private func sector(_ mark: Mark, from start: Double) -> MarkShape {
         guard let sector = mark.sector, angleTotal > 0 else { return .hiddenShape }
         let available = min(size.width, size.height) / 2
-        let outer = min(sector.outerRadius.resolved(in: available, automatic: available), max(available, 0))
-        // An inset inner radius is a distance from the outer edge.
-        let inner =
-            if case .inset(let inset) = sector.innerRadius.kind { max(0, available - inset) } else {
-                sector.innerRadius.resolved(in: available, automatic: 0)
-            }
+        // The outer radius is relative to that of the plot, the inner one to the outer one; insets are distances from these edges.
+        let outer = min(Self.radius(sector.outerRadius, within: available, automatic: available), max(available, 0))
+        let inner = Self.radius(sector.innerRadius, within: outer, automatic: 0)
         let end = start + Self.angle(mark)
         return MarkShape(start / angleTotal * 2 * .pi, end / angleTotal * 2 * .pi, min(inner, outer), outer)
     }

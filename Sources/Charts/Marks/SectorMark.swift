@@ -12,8 +12,9 @@ nonisolated public struct SectorMark: SingleMarkContent {
     ///
     /// - Parameters:
     ///   - angle: The value to which the angle is proportional, or an interval of such values.
-    ///   - innerRadius: The distance of the inner edge from the centre; zero by default.
-    ///   - outerRadius: The distance of the outer edge from the centre; by default as far as the plot reaches.
+    ///   - innerRadius: The distance of the inner edge from the centre, also as a ratio of the outer radius or an inset from it; zero by default.
+    ///   - outerRadius: The distance of the outer edge from the centre, also as a ratio of the plot's radius or an inset from it; by default the
+    ///     plot's radius.
     ///   - angularInset: The gap at both straight edges, in points.
     public init<Value: Plottable>(
         angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,

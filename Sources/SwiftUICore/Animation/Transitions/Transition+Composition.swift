@@ -2,15 +2,20 @@ import AttributeGraph
 import CoreGraphics
 
 /// A view modified by another view in which a placeholder stands for it.
-struct SubstitutedContentView<Content: View, Modified: View> {
+package struct SubstitutedContentView<Content: View, Modified: View> {
     var content: Content
     var modified: Modified
+
+    nonisolated package init(content: Content, modified: Modified) {
+        self.content = content
+        self.modified = modified
+    }
 }
 
 extension SubstitutedContentView: PrimitiveView {
-    typealias Body = Never
+    package typealias Body = Never
 
-    nonisolated static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
+    nonisolated package static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let content = TypedModifierContent(view.part(Content.self, at: 0), inputs: inputs)
         NativeStack.withSpace {
             Modified._makeView(

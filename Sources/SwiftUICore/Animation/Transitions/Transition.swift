@@ -63,7 +63,7 @@ public struct TransitionProperties: Sendable {
 
 /// A placeholder for the view that a transition or animation modifies.
 public struct PlaceholderContentView<Value> {
-    nonisolated init() {}
+    nonisolated package init() {}
 }
 
 extension PlaceholderContentView: PrimitiveView {

@@ -1,0 +1,65 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import Charts
+
+/// Layers of marks with modifiers of views.
+@MainActor struct LayerTests {
+    private static let size = CGSize(width: 200, height: 100)
+
+    /// Two black bars, the first of them with a style as a layer.
+    private struct Bars<Styled: View>: View {
+        let style: (AnyView) -> Styled
+
+        var body: some View {
+            Chart {
+                BarMark(x: .value("Name", "a"), y: .value("Level", 100), width: 40).foregroundStyle(.black)
+                    .compositingLayer { style(AnyView($0)) }
+                BarMark(x: .value("Name", "b"), y: .value("Level", 100), width: 40).foregroundStyle(.black)
+            }
+            .chartXAxis(.hidden)
+            .chartYAxis(.hidden)
+        }
+    }
+
+    /// The columns, in steps of 10 points, that are dark at a height.
+    private func darkColumns(_ view: some View, y: Int = 50) throws -> [Int] {
+        let image = try ViewHost(view, size: Self.size, scale: 1).image()
+        return stride(from: 5, to: 200, by: 10).filter { image.pixels[(y * image.width + $0) * 4] < 100 }
+    }
+
+    /// Between 130 and 170 is the second bar.
+    private static let second = [135, 145, 155, 165]
+
+    @Test func modifiersApplyToTheLayerAlone() throws {
+        #expect(try darkColumns(Bars { $0 }) == [35, 45, 55, 65] + Self.second)
+        #expect(try darkColumns(Bars { $0.opacity(0.2) }) == Self.second)
+        #expect(try darkColumns(Bars { $0.offset(x: 20) }) == [55, 65, 75, 85] + Self.second)
+    }
+
+    /// The view of a layer is as large as the plot.
+    @Test func overlaysCoverThePlot() throws {
+        let overlaid = Bars { $0.overlay(alignment: .trailing) { Color.black.frame(width: 10) } }
+        #expect(try darkColumns(overlaid) == [35, 45, 55, 65] + Self.second + [195])
+    }
+
+    /// Layouts from right to left mirror the marks, but not the modifiers.
+    @Test func layersAreMirroredWithThePlot() throws {
+        let right = Bars { $0.offset(x: 20) }.environment(\.layoutDirection, .rightToLeft)
+        #expect(try darkColumns(right) == [35, 45, 55, 65, 115, 125, 135, 145] || darkColumns(right) == [35, 45, 55, 65, 155, 165, 175, 185])
+    }
+
+    /// A closure may choose among views of several types.
+    @Test func conditionsAreViews() throws {
+        let chart = Chart(["a", "b"], id: \.self) { name in
+            BarMark(x: .value("Name", name), y: .value("Level", 100), width: 40).foregroundStyle(.black)
+                .compositingLayer { layer in
+                    if name == "a" { layer.hidden() } else { layer }
+                }
+        }
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        #expect(try darkColumns(chart) == Self.second)
+    }
+}
