@@ -22,12 +22,15 @@ import SwiftUITesting
         }
     }
 
-    /// Runs a test with windows of the given titles, the last of which has the keyboard.
-    static func run(_ titles: [String], content: some View = EmptyView(), body: (WindowManagerForTests) throws -> Void) rethrows {
+    /// Runs a test with windows of the given titles and size, the last of which has the keyboard.
+    static func run(
+        _ titles: [String], content: some View = EmptyView(), size: CGSize = CGSize(width: 300, height: 500),
+        body: (WindowManagerForTests) throws -> Void
+    ) rethrows {
         let own = ProgramServices.windowManager
         defer { ProgramServices.windowManager = own }
         let manager = WindowManagerForTests()
-        for title in titles { manager.add(title, content: content, isActive: title == titles.last) }
+        for title in titles { manager.add(title, content: content, size: size, isActive: title == titles.last) }
         ProgramServices.windowManager = WeakWindowManager(manager)
         try withExtendedLifetime(manager) { try body(manager) }
     }
@@ -38,8 +41,8 @@ import SwiftUITesting
         return hosts.first { ObjectIdentifier($0) == id }
     }
 
-    private func add(_ title: String, content: some View, isActive: Bool) {
-        let host = ViewHost(content, size: CGSize(width: 300, height: 500))
+    private func add(_ title: String, content: some View, size: CGSize, isActive: Bool) {
+        let host = ViewHost(content, size: size)
         hosts.append(host)
         var window = OpenWindow(id: ObjectIdentifier(host), title: title) { [weak self] in self?.log.append("present \(title)") }
         window.isActive = isActive

@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICore
 
 /// The place that the arrow of a popover points to.
@@ -6,6 +7,30 @@ public enum PopoverAttachmentAnchor: Sendable {
     case rect(Anchor<CGRect>.Source)
     /// A point of the view in unit coordinates.
     case point(UnitPoint)
+}
+
+/// Where a popover lies.
+package struct PopoverPlacement: Equatable, Sendable {
+    /// The rectangle in the window that the arrow points to, in points.
+    var target: CGRect
+    /// The edges of the rectangle at which the popover may lie, the preferred one first. Without any the popover has no arrow, and lies in the centre
+    /// of the rectangle.
+    var edges: [Edge]
+
+    package init(target: CGRect, edges: [Edge]) {
+        self.target = target
+        self.edges = edges
+    }
+
+    /// Creates the placement for a view with a frame in the window.
+    fileprivate init(_ anchor: PopoverAttachmentAnchor, in frame: CGRect, edge: Edge) {
+        target =
+            switch anchor {
+            case .rect(let source): source.rect(in: frame)
+            case .point(let point): CGRect(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
+            }
+        edges = [edge, edge.opposite]
+    }
 }
 
 private struct PopoverModifier<Popover: View> {
@@ -47,7 +72,7 @@ extension PopoverModifier: ViewModifier {
             }
             .anchoredPresentation(isPresented: isShown && isPopover == true, level: 1) { frame in
                 PopoverPresentation(
-                    frame: frame, anchor: anchor, edge: edge, content: popover(), dismiss: { isPresented.wrappedValue = false })
+                    placement: PopoverPlacement(anchor, in: frame, edge: edge), content: popover(), dismiss: { isPresented.wrappedValue = false })
             }
             .onChange(of: isShown) { _, isShown in
                 if !isShown { self.adaptation = nil }
@@ -90,19 +115,74 @@ extension View {
     }
 }
 
+/// Presents a popover or a sheet as long as the view exists.
+private struct LastingPopoverModifier<Popover: View> {
+    var placement: PopoverPlacement?
+    var adaptation: PresentationAdaptation
+    var isModal: Bool
+    var dismiss: @MainActor () -> Void
+    var content: (_ isPopover: Bool) -> Popover
+    @Environment(\.self) private var environment
+
+    nonisolated init(
+        placement: PopoverPlacement?, adaptation: PresentationAdaptation, isModal: Bool, dismiss: @escaping @MainActor () -> Void,
+        content: @escaping (Bool) -> Popover
+    ) {
+        self.placement = placement
+        self.adaptation = adaptation
+        self.isModal = isModal
+        self.dismiss = dismiss
+        self.content = content
+    }
+}
+
+extension LastingPopoverModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (popover, dismiss, adaptation, isModal) = (self.content, dismiss, adaptation, isModal)
+        let isAllowed = CompactAdaptation(horizontal: adaptation, vertical: adaptation).keepsPopover(in: environment)
+        let placement = isAllowed ? placement : nil
+        return
+            content
+            .presentation(isPresented: placement != nil) {
+                if let placement { PopoverPresentation(placement: placement, content: popover(true), isModal: isModal, dismiss: dismiss) }
+            }
+            .modifier(
+                SheetModifier(isPresented: placement == nil, dismiss: dismiss, onDismiss: nil, coversAll: false, isFree: true) {
+                    popover(false).presentationCompactAdaptation(adaptation).interactiveDismissDisabled(isModal)
+                })
+    }
+}
+
+extension View {
+    /// Presents a popover as long as this view exists: the one of `popover(isPresented:)`, which is a sheet where that is one.
+    ///
+    /// - Parameters:
+    ///   - placement: Where the popover lies; nil for a sheet in any case.
+    ///   - adaptation: The form where a size class is compact, as of `presentationCompactAdaptation(_:)`.
+    ///   - isModal: Whether the user cannot end the presentation; the content can.
+    ///   - dismiss: Called when the user or the content asks for the end of the presentation; removes this view.
+    ///   - content: Returns the content of a popover or of a sheet.
+    nonisolated package func lastingPopover<Content: View>(
+        placement: PopoverPlacement?, adaptation: PresentationAdaptation, isModal: Bool, dismiss: @escaping @MainActor () -> Void,
+        @ViewBuilder content: @escaping (_ isPopover: Bool) -> Content
+    ) -> some View {
+        modifier(LastingPopoverModifier(placement: placement, adaptation: adaptation, isModal: isModal, dismiss: dismiss, content: content))
+    }
+}
+
 private struct PopoverPresentation<Content: View>: View {
-    var frame: CGRect
-    var anchor: PopoverAttachmentAnchor
-    var edge: Edge
+    var placement: PopoverPlacement
     var content: Content
+    /// Whether the user cannot close the popover; its content can.
+    var isModal = false
     var dismiss: @MainActor () -> Void
     @Environment(\.surfaces) private var surfaces
 
-    private var target: CGRect {
-        switch anchor {
-        case .rect(let source): source.rect(in: frame)
-        case .point(let point): CGRect(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
-        }
+    init(placement: PopoverPlacement, content: Content, isModal: Bool = false, dismiss: @escaping @MainActor () -> Void) {
+        self.placement = placement
+        self.content = content
+        self.isModal = isModal
+        self.dismiss = dismiss
     }
 
     var body: some View {
@@ -115,11 +195,12 @@ private struct PopoverPresentation<Content: View>: View {
             Color.clear
                 .ignoresSafeArea()
                 .contentShape(Rectangle())
-                .onTapGesture { dismiss() }
+                .onTapGesture { if !isModal { dismiss() } }
                 .accessibilityHidden(true)
             GeometryReader { proxy in
                 let origin = proxy.frame(in: .global).origin
-                AnchoredBox(target: target.offsetBy(dx: -origin.x, dy: -origin.y), edge: edge, gap: gap, arrowLength: arrow.width) {
+                let target = placement.target.offsetBy(dx: -origin.x, dy: -origin.y)
+                AnchoredBox(target: target, edges: placement.edges, gap: gap, arrowLength: arrow.width) {
                     content
                         .modifier(DismissTargetProvider(dismiss: dismiss))
                         .presentedEnvironment(isOnSheet: true)
@@ -127,13 +208,12 @@ private struct PopoverPresentation<Content: View>: View {
                         .clipShape(shape)
                         .overlay { shape.strokeBorder(surfaces.separator, lineWidth: PopoverArrow.lineWidth) }
                         .shadow(color: .black.opacity(0.2), radius: 14, y: 5)
-                    PopoverArrow(edge: edge, gap: gap, fill: lifted.panel)
-                    PopoverArrow(edge: edge.opposite, gap: gap, fill: lifted.panel)
+                    ForEach(placement.edges, id: \.self) { PopoverArrow(edge: $0, gap: gap, fill: lifted.panel) }
                 }
             }
             .transition(.opacity.animation(.easeOut(duration: 0.2)))
             .accessibilityAddTraits(.isModal)
-            .escaping(dismiss)
+            .escaping { if !isModal { dismiss() } }
         }
     }
 }
@@ -204,20 +284,21 @@ private struct PopoverTriangle: Shape {
     }
 }
 
-/// Places a box inside the window at an edge of a rectangle, or at the opposite edge if it fits only there.
+/// Places a box inside the window at an edge of a rectangle, the first one at which it fits. Without edges it lies in the centre of the rectangle.
 ///
-/// The first subview is the box. Of the others, the arrows for the edge and for the opposite one, the arrow at the chosen edge is placed
-/// between the box and the rectangle, and the other has no size.
+/// The first subview is the box. Of the others, the arrows for the edges, the arrow at the chosen edge is placed between the box and the rectangle,
+/// and the others have no size.
 struct AnchoredBox: Layout {
     var target: CGRect
-    var edge: Edge
+    /// The edges, the preferred one first.
+    var edges: [Edge]
     var gap: CGFloat
     var arrowLength: CGFloat
     private static let margin: CGFloat = 8
 
-    nonisolated init(target: CGRect, edge: Edge, gap: CGFloat, arrowLength: CGFloat) {
+    nonisolated init(target: CGRect, edges: [Edge], gap: CGFloat, arrowLength: CGFloat) {
         self.target = target
-        self.edge = edge
+        self.edges = edges
         self.gap = gap
         self.arrowLength = arrowLength
     }
@@ -226,9 +307,8 @@ struct AnchoredBox: Layout {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// Returns the edge at which the box is placed: the preferred edge, unless the box does not fit there and the opposite edge has more
-    /// room.
-    private nonisolated func placedEdge(_ size: CGSize, in bounds: CGRect) -> Edge {
+    /// Returns the edge at which the box is placed: the first one at which it fits, or else the one with the most room; nil without edges.
+    private nonisolated func placedEdge(_ size: CGSize, in bounds: CGRect) -> Edge? {
         func room(_ edge: Edge) -> CGFloat {
             switch edge {
             case .top: target.minY - gap - size.height - Self.margin
@@ -237,7 +317,7 @@ struct AnchoredBox: Layout {
             case .trailing: bounds.width - target.maxX - gap - size.width - Self.margin
             }
         }
-        return room(edge) >= 0 || room(edge.opposite) < room(edge) ? edge : edge.opposite
+        return edges.first { room($0) >= 0 } ?? edges.reversed().max { room($0) < room($1) }
     }
 
     nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -252,6 +332,7 @@ struct AnchoredBox: Layout {
         case .bottom: origin.y = target.maxY + gap
         case .leading: origin.x = target.minX - gap - size.width
         case .trailing: origin.x = target.maxX + gap
+        case nil: break
         }
         origin.x = min(max(Self.margin, origin.x), max(Self.margin, bounds.width - size.width - Self.margin))
         origin.y = min(max(Self.margin, origin.y), max(Self.margin, bounds.height - size.height - Self.margin))
@@ -262,8 +343,9 @@ struct AnchoredBox: Layout {
             case .bottom: CGPoint(x: target.midX, y: target.maxY)
             case .leading: CGPoint(x: target.minX, y: target.midY)
             case .trailing: CGPoint(x: target.maxX, y: target.midY)
+            case nil: CGPoint(x: target.midX, y: target.midY)
             }
-        for (arrow, arrowEdge) in zip(subviews.dropFirst(), [self.edge, self.edge.opposite]) {
+        for (arrow, arrowEdge) in zip(subviews.dropFirst(), edges) {
             let length = arrowEdge == edge ? arrowLength : 0
             arrow.place(
                 at: CGPoint(x: bounds.minX + tip.x, y: bounds.minY + tip.y), anchor: .center,

@@ -97,6 +97,14 @@ import SwiftUI
         symbol = systemItem.symbol
     }
 
+    /// Where the button is.
+    final class Place: ObservableObject {
+        /// The frame in the window, in points; nil before the button has been shown.
+        @Published var frame: CGRect?
+    }
+
+    let place = Place()
+
     /// The button as a view.
     @ViewBuilder var button: some View {
         if title != nil || image != nil || symbol != nil {
@@ -112,6 +120,11 @@ import SwiftUI
                 }
             }
             .disabled(!isEnabled)
+            .onGeometryChange(for: CGRect.self) {
+                $0.frame(in: .global)
+            } action: { [place] in
+                place.frame = $0
+            }
         }
     }
 

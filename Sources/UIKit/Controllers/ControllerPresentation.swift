@@ -42,7 +42,7 @@ private struct PresentedControllers: View {
 
 extension UIViewController {
     /// The window in which the controller is shown; nil for none.
-    private var shownWindow: UIWindow? { ownView.window ?? navigationController?.shownWindow }
+    private var shownWindow: UIWindow? { ownView.window ?? (navigationController ?? tabBarController)?.shownWindow }
 
     func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         if let presented = presentedViewController {
@@ -150,7 +150,7 @@ extension UIViewController {
 }
 
 /// The colour behind a presented controller: by default that of sheets.
-private struct PresentedBackground: ViewModifier {
+struct PresentedBackground: ViewModifier {
     var color: UIColor?
     var coversAll: Bool
 

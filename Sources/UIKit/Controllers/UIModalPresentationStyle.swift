@@ -2,7 +2,7 @@
 public enum UIModalPresentationStyle: Int, Sendable {
     /// As `pageSheet`, the default of the system.
     case automatic = -2
-    /// As `automatic`.
+    /// As `automatic`; from `adaptivePresentationStyle(for:)`, the style that the controller has.
     case none = -1
     /// Covers the window.
     case fullScreen = 0
@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// Covers the window, whose views are seen where the controller's background is clear.
     case overCurrentContext = 6
-    /// As a sheet, as on iPhones.
+    /// As a popover, with the settings of `popoverPresentationController`; as a sheet in windows of compact width.
     case popover = 7
 
     /// Whether the controller covers the window.

@@ -22,6 +22,11 @@ import SwiftUI
 
 /// An object that is told when the user dismisses a presented controller, and may refuse it. It is not told when the program does.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns how a popover is shown in windows of compact width: `.none` for a popover, a style that covers the window for a cover, and all others,
+    /// among them the default, for a sheet. Other presentations do not ask for it.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Returns how a popover is shown in windows of compact width; by default what `adaptivePresentationStyle(for:)` returns.
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
     /// Returns whether the user may dismiss the controller; true by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Called before the controller is dismissed.
@@ -33,6 +38,12 @@ import SwiftUI
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        adaptivePresentationStyle(for: controller)
+    }
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}

@@ -19,8 +19,31 @@ import SwiftUICore
     open internal(set) weak var navigationController: UINavigationController?
     /// What the bar of the navigation controller shows for the controller.
     public private(set) lazy var navigationItem = UINavigationItem()
-    /// The size in points that the content wants. Kept only: sheets have the size of their style.
-    open var preferredContentSize = CGSize.zero
+    /// The tab bar controller among whose tabs the controller, or the navigation controller of its page, is; nil for none.
+    open internal(set) var tabBarController: UITabBarController? {
+        get { ownTabBarController ?? navigationController?.tabBarController }
+        set { ownTabBarController = newValue }
+    }
+    private weak var ownTabBarController: UITabBarController?
+    private var ownTabBarItem: UITabBarItem?
+    /// What the bar of the tab bar controller shows for the controller. A navigation controller without an item has that of its first page.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            let item = UITabBarItem()
+            ownTabBarItem = item
+            return item
+        }
+        set {
+            if let changed = ownTabBarItem?.changed { newValue?.changed = changed }
+            ownTabBarItem = newValue
+            newValue?.changed()
+        }
+    }
+    /// Whether the program has asked for the item in a tab bar, or has set one.
+    var hasTabBarItem: Bool { ownTabBarItem != nil }
+    /// The size in points that the content wants in a popover; a length of 0 is that of the content. Sheets have the size of their style.
+    open var preferredContentSize = CGSize.zero { didSet { presentationChanged() } }
     package var viewAppearance = ViewAppearance()
 
     // MARK: Presentation
@@ -45,6 +68,7 @@ import SwiftUICore
     var presentation: ControllerPresentation?
     private var ownSheet: UISheetPresentationController?
     private var ownPopover: UIPopoverPresentationController?
+    private var ownCover: UIPresentationController?
 
     /// Creates a controller without content.
     public override init() {
@@ -138,12 +162,16 @@ import SwiftUICore
         if ownPopover == nil { ownPopover = UIPopoverPresentationController(self) }
         return ownPopover
     }
-    /// The object that tells its delegate of the presentation.
+    /// The object that tells its delegate of the presentation: the controller of the sheet or of the popover, or one for a controller that covers the
+    /// window.
     open var presentationController: UIPresentationController? {
-        modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
+        if modalPresentationStyle == .popover { return popoverPresentationController }
+        guard modalPresentationStyle.coversAll else { return sheetPresentationController }
+        if ownCover == nil { ownCover = UIPresentationController(self) }
+        return ownCover
     }
     /// The presentation controllers that the program has asked for.
-    var presentationControllers: [UIPresentationController] { [ownSheet, ownPopover].compactMap { $0 } }
+    var presentationControllers: [UIPresentationController] { [ownSheet, ownPopover, ownCover].compactMap { $0 } }
 
     // MARK: Content
 
@@ -154,7 +182,12 @@ import SwiftUICore
     /// The content for the tree of a window over which the controller is presented.
     var content: AnyView { AnyView(Color.clear) }
     /// The view that presents the controller as long as it exists.
-    var presenter: AnyView { sheet }
+    var presenter: AnyView {
+        if modalPresentationStyle == .popover, let popoverPresentationController {
+            return AnyView(ControllerPopover(self, popover: popoverPresentationController))
+        }
+        return sheet
+    }
 
     /// Returns the size that the content chooses for a proposed size.
     func fittingSize(_ size: CGSize) -> CGSize { .zero }
