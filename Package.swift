@@ -23,6 +23,7 @@ let package = Package(
                 "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
                 "CoreMedia", "CoreImage", "ImageIO",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
+                "MediaPlayer",
                 "SwiftData", "CoreData", "StoreKit", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication",
                 "Playgrounds",
                 "SafariServices", "ApusRunner",
@@ -41,6 +42,7 @@ let package = Package(
         .library(name: "CryptoKit", targets: ["CryptoKit"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+        .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "StoreKit", targets: ["StoreKit"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "FoundationModels", targets: ["FoundationModels"]),
@@ -222,6 +224,7 @@ let package = Package(
         .target(name: "ServiceLoop", dependencies: ["CGIO"]),
         .target(name: "Network", dependencies: ["CGIO", "ServiceLoop"]),
         .target(name: "CoreLocation", dependencies: ["CGIO", "ServiceLoop"]),
+        .target(name: "MediaPlayer", dependencies: ["CGIO", "ServiceLoop", "KitValues", "SwiftUICore", "CairoRendering", "CoreGraphics"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI", "SwiftUICore", "FoundationOverlay", "Combine", "UniformTypeIdentifiers", "os"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUIMacros", "AppIntents", "SwiftUI", "SwiftUICore", "CoreGraphics", "Combine"]),
         // No C module: packages that import CryptoKit wherever the build has one see this one's interface, but not the module maps of its
@@ -344,7 +347,7 @@ let package = Package(
             name: "FrameworkTests",
             dependencies: [
                 "CoreData", "CoreImage", "ImageIO", "ManagedObjectModels", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit",
-                "TipKit", "CoreHaptics",
+                "TipKit", "CoreHaptics", "MediaPlayer",
                 "StoreKit", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds", "SwiftUI",
                 "SwiftUICore",
                 "SwiftUITesting",

@@ -177,6 +177,11 @@ open class NSImage: NSObject, @unchecked Sendable {
     open override var hash: Int { image.hash }
 }
 
+extension NSImage: KitImage {
+    /// The image as a bitmap; nil for an image without pixels.
+    public var kitPixels: CGImage? { image.cgImage }
+}
+
 extension Image {
     /// Creates an image view from an image of AppKit.
     public init(nsImage: NSImage) {

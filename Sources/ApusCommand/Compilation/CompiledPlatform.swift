@@ -20,8 +20,8 @@ extension RunnerJob.Profile {
 
     /// The modules of both systems. `Scripts/install` has the same list.
     private static let commonModules = [
-        "AVFoundation", "AudioToolbox", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO", "CryptoKit", "Network", "PhotosUI",
-        "TipKit", "WidgetKit",
+        "AVFoundation", "AudioToolbox", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO", "CryptoKit", "MediaPlayer", "Network",
+        "PhotosUI", "TipKit", "WidgetKit",
         "AppIntents", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds", "StoreKit",
     ]
 

@@ -74,7 +74,7 @@ struct SourceModule {
         "AVFoundation", "AudioToolbox", "AudioPlayback", "CoreImage", "CoreMedia", "ImageIO", "PhotosUI", "ServiceManagement", "SwiftData",
         "CoreData", "ManagedObjectModels",
         "SQLiteStorage",
-        "CoreHaptics", "TipKit", "CryptoKit",
+        "CoreHaptics", "MediaPlayer", "TipKit", "CryptoKit",
         "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
         "StoreKit", "AuthenticationServices", "AppIntents", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds",
         "SafariServices",

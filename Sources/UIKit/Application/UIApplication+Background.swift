@@ -39,6 +39,12 @@ extension UIApplication {
     /// The time that the program may run in the background, in seconds: without limit.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
+    /// Has no effect: the commands of the desktop's media controls reach `MPRemoteCommandCenter` without it.
+    public func beginReceivingRemoteControlEvents() {}
+
+    /// Has no effect: remove the targets of the commands instead.
+    public func endReceivingRemoteControlEvents() {}
+
     /// Whether the program can change its icon: false, as the icon belongs to the desktop entry.
     public var supportsAlternateIcons: Bool { false }
     /// The name of the icon that was chosen: nil for that of the desktop entry.
