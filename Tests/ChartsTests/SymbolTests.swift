@@ -40,18 +40,24 @@ import Testing
     @Test func outlinesCanBeDashed() {
         let dashed = StrokeStyle(lineWidth: 2, dash: [3])
         let symbols: [(dashed: Path, whole: Path)] = [
-            (BasicChartSymbolShape.circle.strokeBorder(style: dashed).path(in: box), BasicChartSymbolShape.circle.strokeBorder(lineWidth: 2).path(in: box)),
+            (
+                BasicChartSymbolShape.circle.strokeBorder(style: dashed).path(in: box),
+                BasicChartSymbolShape.circle.strokeBorder(lineWidth: 2).path(in: box)
+            ),
             (Square().strokeBorder(style: dashed).path(in: box), Square().strokeBorder(lineWidth: 2).path(in: box)),
         ]
         for (dashed, whole) in symbols {
             #expect(dashed != whole && whole.boundingRect.insetBy(dx: -0.5, dy: -0.5).contains(dashed.boundingRect))
         }
-        #expect(BasicChartSymbolShape.circle.strokeBorder(style: StrokeStyle(lineWidth: -3)).path(in: box) == BasicChartSymbolShape.circle.strokeBorder(lineWidth: 0).path(in: box))
+        #expect(
+            BasicChartSymbolShape.circle.strokeBorder(style: StrokeStyle(lineWidth: -3)).path(in: box)
+                == BasicChartSymbolShape.circle.strokeBorder(lineWidth: 0).path(in: box))
         _ = PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(.circle.strokeBorder(style: dashed))
     }
 
     private func areas(_ chart: some View) throws -> [Int] {
-        let image = try ViewHost(chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden), size: CGSize(width: 200, height: 100), scale: 1).image()
+        let image = try ViewHost(chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden), size: CGSize(width: 200, height: 100), scale: 1)
+            .image()
         // The points are in the halves of the plot.
         return [0..<100, 100..<200].map { columns in
             columns.reduce(0) { sum, x in sum + (0..<100).filter { image.pixels[($0 * image.width + x) * 4] < 128 }.count }

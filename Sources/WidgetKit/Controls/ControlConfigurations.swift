@@ -59,7 +59,8 @@ public protocol AppIntentControlValueProvider {
 /// Linux desktops show no controls: the content is compiled and never made.
 ///
 /// Follows https://developer.apple.com/documentation/widgetkit/appintentcontrolconfiguration.
-@MainActor @preconcurrency public struct AppIntentControlConfiguration<
+@MainActor @preconcurrency
+public struct AppIntentControlConfiguration<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
     /// Creates the description of a control that shows its settings.

@@ -60,7 +60,9 @@ private struct TeaProvider: TimelineProvider {
     struct Entry: TimelineEntry { var date = Date(timeIntervalSince1970: 0) }
     func placeholder(in context: Context) -> Entry { Entry() }
     func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
-    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) { completion(Timeline(entries: [Entry()], policy: .never)) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        completion(Timeline(entries: [Entry()], policy: .never))
+    }
 }
 
 private struct Extension: WidgetBundle {

@@ -259,11 +259,11 @@ import Testing
 
     @Test(
         "Heights of detents are those above the safe area at the bottom",
-        arguments: [(PresentationDetent.medium, 417.0), (.height(200), 234.0), (.fraction(0.25), 234.0), (.height(5000), 834)])
+        arguments: [(PresentationDetent.medium, 383.0), (.height(200), 200.0), (.fraction(0.25), 200.0), (.height(5000), 800)])
     func detentsAboveSafeArea(detent: PresentationDetent, height: Double) throws {
         let host = ViewHost(
             Text("Root").sheet(isPresented: .constant(true)) {
-                Color.red.ignoresSafeArea().accessibilityIdentifier("content").presentationDetents([detent])
+                Color.red.accessibilityIdentifier("content").presentationDetents([detent])
             }, size: CGSize(width: 390, height: 844), safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0))
         #expect(try abs(host.frame(of: .identifier("content")).height - height) < 1)
     }
