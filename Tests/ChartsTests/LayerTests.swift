@@ -44,10 +44,10 @@ import Testing
         #expect(try darkColumns(overlaid) == [35, 45, 55, 65] + Self.second + [195])
     }
 
-    /// Layouts from right to left mirror the marks, but not the modifiers.
+    /// Layouts from right to left mirror the marks, and offsets as those of views.
     @Test func layersAreMirroredWithThePlot() throws {
         let right = Bars { $0.offset(x: 20) }.environment(\.layoutDirection, .rightToLeft)
-        #expect(try darkColumns(right) == [35, 45, 55, 65, 155, 165, 175, 185])
+        #expect(try darkColumns(right) == [35, 45, 55, 65, 115, 125, 135, 145])
     }
 
     /// A closure may choose among views of several types.
