@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What has become of a command.
+/// The result of a command.
 ///
 /// Follows https://developer.apple.com/documentation/mediaplayer/mpremotecommandhandlerstatus.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
@@ -36,7 +36,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     private struct Contents {
         var isEnabled = true
         var targets: [Target] = []
-        /// Called after a change of what the desktop sees.
+        /// Called when the availability or the settings of the command change.
         var changed: (@Sendable () -> Void)?
     }
 
@@ -52,8 +52,8 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 
     /// Adds a closure that performs the command.
     ///
-    /// - Parameter handler: Is called on the main thread, and returns what has become of the command. With several targets, the command has failed
-    ///   if all have.
+    /// - Parameter handler: Performs the command on the main thread, and returns its result. A command with several targets fails if all of them
+    ///   fail.
     /// - Returns: The target, for `removeTarget(_:)`.
     @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
         let target = Target(handler)
@@ -79,7 +79,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     /// Tells the desktop of a change.
     func update() { contents.withLock { $0.changed }?() }
 
-    /// Sets what is called after a change of what the desktop sees.
+    /// Sets the function that is called when the availability or the settings of the command change.
     func observe(_ changed: @escaping @Sendable () -> Void) { contents.withLock { $0.changed = changed } }
 
     var hasTargets: Bool { contents.withLock { !$0.targets.isEmpty } }

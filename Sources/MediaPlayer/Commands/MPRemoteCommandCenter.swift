@@ -40,9 +40,9 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let skipForwardCommand = MPSkipIntervalCommand()
     /// Goes backwards, with an `MPSkipIntervalCommandEvent`. Without a target, the desktop's button changes the position.
     public let skipBackwardCommand = MPSkipIntervalCommand()
-    /// Changes what is repeated, with an `MPChangeRepeatModeCommandEvent`.
+    /// Changes the repeat mode, with an `MPChangeRepeatModeCommandEvent`.
     public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
-    /// Changes the order, with an `MPChangeShuffleModeCommandEvent`.
+    /// Changes the shuffle mode, with an `MPChangeShuffleModeCommandEvent`.
     public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
     /// Moves forwards while a button is held. Desktops have none: its targets are never called.
     public let seekForwardCommand = MPRemoteCommand()

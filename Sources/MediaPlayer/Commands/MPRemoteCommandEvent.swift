@@ -51,11 +51,11 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Se
     }
 }
 
-/// The user wishes another repetition.
+/// The user asks for another repeat mode.
 ///
 /// Follows https://developer.apple.com/documentation/mediaplayer/mpchangerepeatmodecommandevent.
 open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    /// What is to be repeated.
+    /// The requested repeat mode.
     public let repeatType: MPRepeatType
     /// Whether the choice is to be kept between launches, which desktops leave to the program: true.
     public let preservesRepeatMode = true
@@ -66,11 +66,11 @@ open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Send
     }
 }
 
-/// The user wishes another order.
+/// The user asks for another shuffle mode.
 ///
 /// Follows https://developer.apple.com/documentation/mediaplayer/mpchangeshufflemodecommandevent.
 open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    /// What is to be shuffled. Desktops know single items only.
+    /// The requested shuffle mode: `items` or `off`, as desktops do not know collections.
     public let shuffleType: MPShuffleType
     /// Whether the choice is to be kept between launches, which desktops leave to the program: true.
     public let preservesShuffleMode = true

@@ -39,7 +39,7 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
     }
 }
 
-/// What is repeated.
+/// The repeat mode of a player.
 ///
 /// Follows https://developer.apple.com/documentation/mediaplayer/mprepeattype.
 public enum MPRepeatType: Int, Sendable {
@@ -51,13 +51,13 @@ public enum MPRepeatType: Int, Sendable {
     case all
 }
 
-/// A command that changes what is repeated.
+/// A command that changes the repeat mode.
 ///
 /// Follows https://developer.apple.com/documentation/mediaplayer/mpchangerepeatmodecommand.
 open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
     private let type = Mutex(MPRepeatType.off)
 
-    /// What the program repeats, which it tells the desktop here.
+    /// The current repeat mode, which the program sets for the desktop to show.
     open var currentRepeatType: MPRepeatType {
         get { type.withLock { $0 } }
         set {
@@ -67,7 +67,7 @@ open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
     }
 }
 
-/// What is shuffled.
+/// The shuffle mode of a player.
 ///
 /// Follows https://developer.apple.com/documentation/mediaplayer/mpshuffletype.
 public enum MPShuffleType: Int, Sendable {
@@ -79,13 +79,13 @@ public enum MPShuffleType: Int, Sendable {
     case collections
 }
 
-/// A command that changes the order.
+/// A command that changes the shuffle mode.
 ///
 /// Follows https://developer.apple.com/documentation/mediaplayer/mpchangeshufflemodecommand.
 open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
     private let type = Mutex(MPShuffleType.off)
 
-    /// What the program shuffles, which it tells the desktop here.
+    /// The current shuffle mode, which the program sets for the desktop to show.
     open var currentShuffleType: MPShuffleType {
         get { type.withLock { $0 } }
         set {

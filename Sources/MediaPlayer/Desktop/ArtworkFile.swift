@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The picture of what is played as a file, which the desktop reads.
+/// The file with the artwork of the current item, which the desktop reads.
 ///
 /// The file is in the folder for running programs, which a sandbox shares with the desktop. It goes with the next picture, and with the program.
 final class ArtworkFile {

@@ -24,7 +24,7 @@ package final class DesktopPlayer: @unchecked Sendable {
     private var registrations: [guint] = []
     private var name: String?
     private var canRaise = false
-    /// What clients have been told.
+    /// The properties that clients have received last.
     private var state = PlayerState()
     private var properties: [String: BusValue] = [:]
     private let artworkFile = ArtworkFile()
@@ -38,7 +38,7 @@ package final class DesktopPlayer: @unchecked Sendable {
         if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) }
     }
 
-    /// Shows a state, and tells clients what has changed.
+    /// Shows a state, and notifies clients of the properties that have changed.
     func show(_ new: PlayerState) {
         guard new.isVisible else { return withdraw() }
         guard connect() else { return }

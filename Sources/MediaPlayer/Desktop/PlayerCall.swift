@@ -1,6 +1,6 @@
 import CGIO
 
-/// What a call of a client means.
+/// A decoded method call of a D-Bus client.
 enum PlayerCall: Equatable {
     case request(PlayerRequest)
     /// The call is valid, and has no effect.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user asks for with the desktop's media controls.
+/// A request of the user from the desktop's media controls.
 enum PlayerRequest: Equatable, Sendable {
     case play, pause, togglePlayPause, stop
     case nextTrack, previousTrack

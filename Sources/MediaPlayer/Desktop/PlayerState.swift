@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the desktop knows of the program's playback.
+/// The state of the program's playback that is published to the desktop.
 struct PlayerState: Sendable {
     private(set) var item: NowPlayingItem?
     /// The number of the item, which changes with its identity.

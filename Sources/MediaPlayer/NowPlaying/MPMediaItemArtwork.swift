@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import Synchronization
 
-/// The picture of what is played, such as the cover of an album.
+/// The picture of an item, such as the cover of an album.
 ///
 /// The program's closure is asked for the picture once, when the artwork is first part of the now-playing information and on the thread that
 /// sets it. The desktop gets the picture as a file.

@@ -14,14 +14,14 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
     case interrupted
 }
 
-/// The kind of what is played, for `MPNowPlayingInfoPropertyMediaType`.
+/// The kind of media that is played, for `MPNowPlayingInfoPropertyMediaType`.
 ///
 /// Follows https://developer.apple.com/documentation/mediaplayer/mpnowplayinginfomediatype.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
     case none, audio, video
 }
 
-/// What the program plays, for the desktop's media controls.
+/// The description of the program's playback, for the desktop's media controls.
 ///
 /// ```swift
 /// MPNowPlayingInfoCenter.default().nowPlayingInfo = [
@@ -55,7 +55,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
         self.session = session
     }
 
-    /// What is played, by keys such as `MPMediaItemPropertyTitle` and `MPNowPlayingInfoPropertyElapsedPlaybackTime`; nil for nothing.
+    /// The description of the current item, by keys such as `MPMediaItemPropertyTitle` and `MPNowPlayingInfoPropertyElapsedPlaybackTime`; nil for nothing.
     ///
     /// Values of another type than the key's, and times that are negative or not finite, are as if they were missing. Without an elapsed time the
     /// position of the same item goes on, and that of another item begins with 0.

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What a dictionary of now-playing information says of the item that is played.
+/// The current item, as read from a dictionary of now-playing information.
 struct NowPlayingItem: Sendable {
-    /// What tells items apart.
+    /// The identity of the item.
     struct Identity: Hashable, Sendable {
         var identifiers: [String?]
     }
 
     let identity: Identity
-    /// What desktops show, by the names of https://www.freedesktop.org/wiki/Specifications/mpris-spec/metadata/.
+    /// The metadata that desktops show, by the names of https://www.freedesktop.org/wiki/Specifications/mpris-spec/metadata/.
     let metadata: [String: BusValue]
     /// The length in seconds; nil for an item without an end.
     let duration: Double?

@@ -4,8 +4,6 @@
 @MainActor @preconcurrency @resultBuilder public struct WidgetBundleBuilder {
     /// Returns a widget unchanged.
     public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
-    /// Adds a control, which is not shown.
-    public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget { _WidgetList() }
     /// Makes an empty bundle.
     public static func buildBlock() -> some Widget { _WidgetList(widgets: []) }
     /// Returns a single widget unchanged.
