@@ -22,6 +22,11 @@ import os
     }
 
     var object: ObjectType
+    /// The number of changes that the object had announced when the property was last installed.
+    ///
+    /// A function that captures a view whose only property is this one needs a context for the two words. Each evaluation of the body thus
+    /// makes a function that differs from the previous one. One that captured the object alone would be the same before and after a change.
+    private var changeCount: UInt32 = 0
 
     /// Creates a property that observes the given object.
     public init(wrappedValue: ObjectType) {
@@ -41,6 +46,13 @@ import os
     }
 }
 
+extension ObservedObject {
+    fileprivate mutating func observe(with subscription: ObjectSubscription) {
+        subscription.observe(object)
+        changeCount = subscription.changeCount
+    }
+}
+
 extension ObservedObject: CustomComparable {
     package func isSame(as other: ObservedObject<ObjectType>) -> Bool { object === other.object }
 }
@@ -53,7 +65,7 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: _PropertyBo
     }
 
     override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
-        subscription.observe(installed[as: ObservedObject<ObjectType>.self].object)
+        installed[as: ObservedObject<ObjectType>.self].observe(with: subscription)
     }
 
     override func changeCount(in tree: ViewTree) -> UInt32 { subscription.changeCount }
@@ -133,6 +145,8 @@ private final class StateObjectBox<ObjectType: ObservableObject>: _PropertyBox {
 /// A property wrapper that observes an object set with `environmentObject(_:)` on an enclosing view.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     var object: ObjectType?
+    /// The number of changes that the object had announced when the property was last installed; see `ObservedObject`.
+    fileprivate var changeCount: UInt32 = 0
 
     /// Creates a property that reads the object of this type from the environment.
     public init() {}
@@ -172,6 +186,7 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: _Propert
         current = object
         if let object { subscription.observe(object) }
         installed[as: EnvironmentObject<ObjectType>.self].object = object
+        installed[as: EnvironmentObject<ObjectType>.self].changeCount = subscription.changeCount
     }
 
     override var readsEnvironment: Bool { true }

@@ -131,9 +131,8 @@ final class ComparisonPlan {
         return _openExistential(type, do: open)
     }
 
-    /// Functions are a code pointer and a context: the same two words mean the same function, unless its result depends on an object that
-    /// may have changed since; see `FunctionContext`. Enums with payloads whose bits are equal hold equal payloads (the same references,
-    /// the same plain data).
+    /// Functions are a code pointer and a context: the same two words mean the same function. Enums with payloads whose bits are equal hold
+    /// equal payloads (the same references, the same plain data).
     private static func opaqueRule<Value>(for type: Value.Type) -> Rule {
         let size = MemoryLayout<Value>.size
         switch TypeKind(of: type) {
@@ -142,8 +141,6 @@ final class ComparisonPlan {
                 isSameBytes(old, new, count: size)
                     || isSame(any: old.assumingMemoryBound(to: Value.self).pointee, new.assumingMemoryBound(to: Value.self).pointee)
             }
-        case .function where size == FunctionContext.functionSize:
-            return .call { isSameBytes($0, $1, count: size) && !FunctionContext.isObservableObject(ofFunctionAt: $1) }
         case .enumeration where _isPOD(type):
             guard let equatable = type as? any Equatable.Type, case .call(let isEqual) = equatableRule(equatable) else { return .bytes(size) }
             return .call { isSameBytes($0, $1, count: size) || isEqual($0, $1) }

@@ -17,6 +17,7 @@ extension ViewTree {
             updates.isRunning = false
             NativeStack.endRound()
         }
+        ProgramStorage.noticeChanges()
         updates.isRequested = false
         recursion.abandonedNesting = nil
         schedulePostponedActions()

@@ -113,32 +113,24 @@ private struct ControllerTabs: View {
     @ObservedObject var pages: TabPages
 
     var body: some View {
-        let tabs = pages.all.enumerated().map { Tab(controller: $1, index: $0, isSelected: $0 == pages.selected) }
         TabView(selection: Binding(get: { pages.selected }, set: { pages.owner?.userSelects($0) })) {
-            // A closure that captured the observable object would differ at each comparison, and the tabs be made again and again.
-            ForEach(tabs, id: \.controller) { $0.view }
+            ForEach(pages.all, id: \.self) { tab($0) }
         }
     }
 
-    /// A controller with its place among the tabs.
-    @MainActor struct Tab {
-        let controller: UIViewController
-        let index: Int
-        let isSelected: Bool
-
-        var view: some View {
-            let owner = controller.tabItemOwner
-            let item: UITabBarItem = owner.tabBarItem
-            let image = isSelected ? item.selectedImage ?? item.image : item.image
-            let title = item.title ?? owner.title
-            return TabPage(controller: controller)
-                .tabItem {
-                    if let image { Image(uiImage: image) }
-                    if let title { Text(verbatim: title) }
-                }
-                .badge(item.badgeValue.map { Text(verbatim: $0) })
-                .tag(index)
-        }
+    private func tab(_ controller: UIViewController) -> some View {
+        let index = pages.all.firstIndex { $0 === controller }
+        let owner = controller.tabItemOwner
+        let item: UITabBarItem = owner.tabBarItem
+        let image = index == pages.selected ? item.selectedImage ?? item.image : item.image
+        let title = item.title ?? owner.title
+        return TabPage(controller: controller)
+            .tabItem {
+                if let image { Image(uiImage: image) }
+                if let title { Text(verbatim: title) }
+            }
+            .badge(item.badgeValue.map { Text(verbatim: $0) })
+            .tag(index ?? 0)
     }
 }
 

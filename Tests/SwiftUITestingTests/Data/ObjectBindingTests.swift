@@ -14,6 +14,7 @@ import Testing
         @Published var other = 0
         @Published var person = Person()
         @Published var words = ["a", "b"]
+        func touch() {}
     }
 
     @MainActor @Observable fileprivate final class Tracked {
@@ -111,6 +112,52 @@ import Testing
         model.other = 7
         host.advance(by: 1)
         #expect(host.contains(.text("Grace")) && host.contains(.text("7")))
+    }
+
+    /// A method of the object is the same function before and after a change; a closure in a body is another one after each evaluation.
+    @Test func methodsOfTheObjectAreTheSameAfterAChange() {
+        struct Call: View {
+            var action: @MainActor () -> Void
+            var body: some View { Button("Call", action: action) }
+        }
+        struct Screen: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Text("\(model.other)")
+                Call(action: model.touch)
+                Call { model.touch() }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Screen(model: model), size: CGSize(width: 300, height: 500))
+        host.resetEvaluations()
+        model.other += 1
+        host.advance(by: 1)
+        #expect(host.contains(.text("1")))
+        #expect(host.evaluations(of: Call.self) == 1)
+    }
+
+    /// Tabs come round to their contents through preferences, which must not make them differ.
+    @Test func tabsMadeByAClosureThatCapturesTheObjectAreMadeOnce() {
+        struct Screen: View {
+            @ObservedObject var model: Model
+            let log: Log
+            var body: some View {
+                TabView { ForEach(model.words, id: \.self) { tab($0) } }
+            }
+            func tab(_ word: String) -> some View {
+                log.count += 1
+                return Text(word).tabItem { Text(model.words.joined() + word) }
+            }
+        }
+        @MainActor final class Log { var count = 0 }
+        let (model, log) = (Model(), Log())
+        let host = ViewHost(Screen(model: model, log: log), size: CGSize(width: 300, height: 500))
+        host.advance(by: 1)
+        #expect(log.count == 2)
+        model.words[0] = "z"
+        host.advance(by: 1)
+        #expect(host.contains(.text("zbz")) && log.count == 4)
     }
 
     /// The presentation of what a model says begins and ends with it.
