@@ -1,6 +1,7 @@
 #if GTK
 import CGTKHost
 import Foundation
+import SwiftUICore
 
 /// GLib's main loop, which also runs the main queue of Dispatch, the main actor and the timers of `RunLoop.main`.
 ///
@@ -27,7 +28,10 @@ enum MainLoop {
     private static func serveMainQueue() {
         guard !isServing else { return }
         isServing = true
-        apus_serve_main_queue { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+        apus_serve_main_queue {
+            _ = RunLoop.main.run(mode: .default, before: .distantPast)
+            ProgramStorage.noticeChanges()
+        }
     }
 
     /// Calls a function once, after the current event.

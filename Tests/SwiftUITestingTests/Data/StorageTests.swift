@@ -54,6 +54,30 @@ private enum Level: Int { case low = 1, high = 9 }
         #expect(host.warnings.isEmpty)
     }
 
+    @Test func viewsFollowWhatTheProgramSetsInUserDefaults() throws {
+        let store = place.defaults
+        let host = ViewHost(
+            VStack {
+                Score(name: "a")
+                Button("Raise") { store.set(9, forKey: "score") }
+                Button("Remove") { store.removeObject(forKey: "score") }
+                Button("Other") { store.set(1, forKey: "other") }
+            }.defaultAppStorage(store))
+        try host.tap(.text("Raise"))
+        #expect(try host.text(of: .identifier("a")) == "9")
+        #expect(try #require(StorageFile(url: place.file("appstorage"), report: { _ in }).read())["score"] as? Int == 9)
+        try host.tap(.text("Remove"))
+        #expect(try host.text(of: .identifier("a")) == "1")
+        store.set(3, forKey: "score")
+        host.advance(by: 0.1)
+        #expect(try host.text(of: .identifier("a")) == "3")
+        host.resetEvaluations()
+        try host.tap(.text("Other"))
+        store.set(3, forKey: "score")
+        host.advance(by: 0.1)
+        #expect(host.evaluations(of: Score.self) == 0)
+    }
+
     @Test func everyTypeComesBack() throws {
         let store = place.defaults
         @AppStorage("bool", store: store) var bool = false

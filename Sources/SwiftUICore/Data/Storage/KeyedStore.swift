@@ -4,10 +4,17 @@ import Foundation
 package class KeyedStore: @unchecked Sendable {
     // The dictionary is protected by the lock; the listeners themselves belong to the threads of their trees.
     private let lock = NSRecursiveLock()
-    private var listeners: [String: [ObjectIdentifier: Listener]] = [:]
+    private var readKeys: [String: ReadKey] = [:]
 
     private struct Listener {
         weak var location: (any StoredLocationListener)?
+    }
+
+    /// A key that views read.
+    private struct ReadKey {
+        var listeners: [ObjectIdentifier: Listener] = [:]
+        /// The value of which the views know.
+        var value: Any?
     }
 
     /// Returns the value of a key; nil if there is none.
@@ -19,19 +26,34 @@ package class KeyedStore: @unchecked Sendable {
     final func set(_ value: Any?, forKey key: String, transaction: Transaction) {
         let concerned = locked {
             store(value, forKey: key)
-            return listeners[key]?.values.compactMap(\.location) ?? []
+            readKeys[key]?.value = object(forKey: key)
+            return readKeys[key]?.listeners.values.compactMap(\.location) ?? []
         }
         for location in concerned { location.valueChanged(transaction: transaction) }
     }
 
+    /// Stores the values of the read keys that were not set with `set(_:forKey:transaction:)`, and notifies the views that read them.
+    final func noticeChanges() {
+        let changes = locked {
+            readKeys.compactMap { key, known in
+                let value = object(forKey: key)
+                return (value as? AnyHashable) == (known.value as? AnyHashable) ? nil : (key: key, value: value)
+            }
+        }
+        for (key, value) in changes { set(value, forKey: key, transaction: .current) }
+    }
+
     final func add(_ location: any StoredLocationListener, forKey key: String) {
-        locked { listeners[key, default: [:]][ObjectIdentifier(location)] = Listener(location: location) }
+        locked {
+            if readKeys[key] == nil { readKeys[key] = ReadKey(value: object(forKey: key)) }
+            readKeys[key]?.listeners[ObjectIdentifier(location)] = Listener(location: location)
+        }
     }
 
     final func remove(_ location: any StoredLocationListener, forKey key: String) {
         locked {
-            listeners[key]?[ObjectIdentifier(location)] = nil
-            if listeners[key]?.isEmpty ?? false { listeners[key] = nil }
+            readKeys[key]?.listeners[ObjectIdentifier(location)] = nil
+            if readKeys[key]?.listeners.isEmpty ?? false { readKeys[key] = nil }
         }
     }
 
@@ -109,6 +131,11 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
             stores[name] = store
             return store
         }
+    }
+
+    /// Notices changes of the values that views read; see `ProgramStorage`.
+    static func noticeChanges() {
+        for store in stores.withLock({ Array($0.values) }) { store.noticeChanges() }
     }
 
     /// Returns the name of the file of a `UserDefaults`, which has no public property for it; nil for a custom subclass.

@@ -20,5 +20,11 @@ package enum ProgramStorage {
     /// later than the saved values.
     package static func prepare() { _ = DefaultsStore.of(.standard) }
 
+    /// Updates the views that read values with `@AppStorage` which the program has set with `UserDefaults` directly, and saves these values.
+    ///
+    /// Foundation on Linux does not notify anyone of such changes, so the values are compared: at the start of each update of a tree, and
+    /// before the main loop sleeps.
+    package static func noticeChanges() { DefaultsStore.noticeChanges() }
+
     private static let known = Locked<Place?>(nil)
 }
