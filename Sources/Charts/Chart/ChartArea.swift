@@ -15,7 +15,7 @@ struct ChartArea: View {
 private struct SizedChartArea: View {
     let model: ChartModel
     let size: CGSize
-    @Environment(\.self) private var environment
+    @Environment(reading: { $0 }) private var environment
     /// The sizes of labels that are views.
     @State private var labelSizes: [AxisLabelKey: CGSize] = [:]
     /// The size that the plot's style gives to the plot; nil for that of the chart.

@@ -9,7 +9,7 @@ struct FileDialogModifier {
     /// Called with the chosen files.
     var completed: ([URL]) -> Void
     var cancelled: () -> Void
-    @Environment(\.self) private var environment
+    @Environment(reading: { $0 }) private var environment
     @State private var shown = Shown()
 
     /// The dialog that is currently shown. A reference type, because no rendering depends on it.

@@ -63,7 +63,7 @@ struct OverflowingToolbarRow: View {
 /// A toolbar item in the overflow menu, with the environment of the view that declares the item.
 private struct OverflowItem: View {
     var entry: ToolbarEntry
-    @Environment(\.self) private var menu
+    @Environment(reading: { $0 }) private var menu
 
     init(entry: ToolbarEntry) {
         self.entry = entry

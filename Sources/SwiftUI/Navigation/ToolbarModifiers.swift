@@ -3,7 +3,7 @@ import SwiftUICore
 /// Adds items to the bars around the content. In the bars they keep the environment of the view that declares them.
 struct ToolbarModifier {
     var entries: [ToolbarEntry]
-    @Environment(\.self) private var environment
+    @Environment(reading: { $0 }) private var environment
 
     nonisolated init(entries: [ToolbarEntry]) {
         self.entries = entries

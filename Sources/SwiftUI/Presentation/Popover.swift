@@ -40,7 +40,7 @@ private struct PopoverModifier<Popover: View> {
     var content: () -> Popover
     /// The adaptation set by the content; nil until the content has been made once to read it.
     @State private var adaptation: CompactAdaptation?
-    @Environment(\.self) private var environment
+    @Environment(reading: { $0 }) private var environment
 
     nonisolated init(isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, edge: Edge, content: @escaping () -> Popover) {
         self.isPresented = isPresented
@@ -122,7 +122,7 @@ private struct LastingPopoverModifier<Popover: View> {
     var isModal: Bool
     var dismiss: @MainActor () -> Void
     var content: (_ isPopover: Bool) -> Popover
-    @Environment(\.self) private var environment
+    @Environment(reading: { $0 }) private var environment
 
     nonisolated init(
         placement: PopoverPlacement?, adaptation: PresentationAdaptation, isModal: Bool, dismiss: @escaping @MainActor () -> Void,

@@ -16,7 +16,7 @@ struct SheetPresentation<Content: View>: View {
     @State private var sizes = SizeHistory()
     @State private var transition = PageTransition()
     @Environment(\.surfaces) private var surfaces
-    @Environment(\.self) private var environment
+    @Environment(reading: { $0 }) private var environment
 
     init(content: Content, dismiss: @escaping @MainActor () -> Void) {
         self.content = content
@@ -198,7 +198,7 @@ private struct SheetSettingsReader: View {
     var settings: SheetSettings
     var box: SheetSettingsBox
     @Binding var revision: Int
-    @Environment(\.self) private var environment
+    @Environment(reading: { $0 }) private var environment
 
     init(settings: SheetSettings, box: SheetSettingsBox, revision: Binding<Int>) {
         self.settings = settings

@@ -37,6 +37,12 @@ import os
         source = .object { $0[ObservableObjectKey<Object>.self] }
     }
 
+    /// Reads all values with `{ $0 }`, for a view that passes them on: it is evaluated after each change, where one that reads `\.self` is
+    /// evaluated after changes of the values that it has read.
+    package init(reading read: @escaping (EnvironmentValues) -> Value) {
+        source = .object(read: read)
+    }
+
     /// The current value. Outside of a body it is the default value, and a warning is reported.
     public var wrappedValue: Value {
         if case .value(let value) = source { return value }
@@ -55,7 +61,11 @@ import os
     }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        EnvironmentBox<Value>(property: place.initialValue(of: Environment.self))
+        let property = place.initialValue(of: Environment.self)
+        if Value.self == EnvironmentValues.self, case .keyPath(let keyPath) = property.source, keyPath == \EnvironmentValues.self {
+            return AllValuesBox()
+        }
+        return EnvironmentBox<Value>(property: property)
     }
 }
 
@@ -109,13 +119,39 @@ private final class EnvironmentBox<Value>: _PropertyBox {
     }
 
     override func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
-        !isSame(read(old), read(new))
+        return !isSame(read(old), read(new))
     }
 
     override func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {
-        guard case .keyPath(let keyPath) = source, !isSame(read(old), read(new)) else { return nil }
+        guard case .keyPath(let keyPath) = source, differs(between: old, and: new) else { return nil }
         return "\(EvaluationWords.name(of: keyPath)) changed from \(EvaluationWords.value(read(old))) "
             + "to \(EvaluationWords.value(read(new)))"
+    }
+}
+
+/// The storage of `@Environment(\.self)`: the view depends on the values that it has read.
+private final class AllValuesBox: _PropertyBox {
+    private var current: EnvironmentValues?
+
+    override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
+        let values = properties.environment.recordingReads(after: current)
+        current = values
+        installed[as: Environment<EnvironmentValues>.self].source = .value(values)
+    }
+
+    override var readsEnvironment: Bool { true }
+
+    override func isAffected(byChangeTo values: EnvironmentValues) -> Bool {
+        guard let record = current?.record else { return true }
+        return record.readsDiffer(between: record.values, and: values)
+    }
+
+    override func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
+        current?.record?.readsDiffer(between: old, and: new) ?? true
+    }
+
+    override func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {
+        differs(between: old, and: new) ? "values of the environment changed" : nil
     }
 }
 

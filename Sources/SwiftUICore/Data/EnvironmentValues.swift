@@ -27,12 +27,12 @@ public protocol EnvironmentKey {
 /// in a table at the end of the list, so that a lookup compares 64 keys at most.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     // Sendable as in SwiftUI: entries are immutable.
-    private var entries: Entry?
+    var entries: Entry?
 
-    private class Entry {
+    class Entry {
         final let key: ObjectIdentifier
         final let next: Entry?
-        /// The number of entries from here on, without the table.
+        /// The number of entries from here on, without the last one that holds others.
         final let length: Int
 
         init(key: ObjectIdentifier, next: Entry?, length: Int) {
@@ -43,6 +43,9 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
         var keyName: String { "" }
         var anyValue: Any { () }
+
+        /// Whether a view cannot distinguish the entry's value and that of another entry of the key; nil stands for the key's default.
+        func isSame(as other: Entry?) -> Bool { false }
     }
 
     private final class TypedEntry<Key: EnvironmentKey>: Entry {
@@ -55,21 +58,38 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
         override var keyName: String { String(describing: Key.self) }
         override var anyValue: Any { value }
+
+        override func isSame(as other: Entry?) -> Bool {
+            // Only `TypedEntry<Key>` is made with this key.
+            SwiftUICore.isSame(value, other.map { unsafeDowncast($0, to: TypedEntry.self).value } ?? Key.defaultValue)
+        }
     }
 
-    /// The last entry of a list, which holds others by their keys.
-    private final class EntryTable: Entry {
-        let entries: [Entry]
+    /// An entry at the end of a list, which holds others.
+    class LastEntry: Entry {
+        init(key: ObjectIdentifier) {
+            super.init(key: key, next: nil, length: 0)
+        }
+
+        func entry(for key: ObjectIdentifier) -> Entry? { nil }
+        /// The latest entry of each key.
+        var visibleEntries: [Entry] { [] }
+    }
+
+    /// Entries that are found by their keys.
+    private final class EntryTable: LastEntry {
+        private let entries: [Entry]
         private var table = TypeTable<Entry>()
 
         /// - Parameter entries: One entry for each key.
         init(_ entries: [Entry]) {
             self.entries = entries
             for entry in entries { table.insert(entry, for: entry.key) }
-            super.init(key: ObjectIdentifier(EntryTable.self), next: nil, length: 0)
+            super.init(key: ObjectIdentifier(EntryTable.self))
         }
 
-        func entry(for key: ObjectIdentifier) -> Entry? { table[key] }
+        override func entry(for key: ObjectIdentifier) -> Entry? { table[key] }
+        override var visibleEntries: [Entry] { entries }
     }
 
     /// Creates values without any set, so that all keys have their defaults.
@@ -93,13 +113,13 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     private static let longestList = 64
 
     /// The latest entry of a key.
-    private func entry(for key: ObjectIdentifier) -> Entry? {
+    func entry(for key: ObjectIdentifier) -> Entry? {
         // The first entry keeps the others.
         guard var entry = entries.map({ Unretained($0) }) else { return nil }
         while entry.use({ $0.key != key }) {
             guard let next = entry.use({ $0.next.map { Unretained($0) } }) else {
-                // Only the table has no entries in front of it.
-                return entry.use { $0.length == 0 ? unsafeDowncast($0, to: EntryTable.self).entry(for: key) : nil }
+                // Only a `LastEntry` does not count.
+                return entry.use { $0.length == 0 ? unsafeDowncast($0, to: LastEntry.self).entry(for: key) : nil }
             }
             entry = next
         }
@@ -118,12 +138,12 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     }
 
     /// The latest entry of each key, the most recently set first.
-    private var visibleEntries: [Entry] {
+    var visibleEntries: [Entry] {
         var seen = Set<ObjectIdentifier>()
         var visible: [Entry] = []
         var entry = entries
         while let current = entry {
-            let candidates = (current as? EntryTable)?.entries ?? [current]
+            let candidates = (current as? LastEntry)?.visibleEntries ?? [current]
             visible += candidates.filter { seen.insert($0.key).inserted }
             entry = current.next
         }

@@ -101,6 +101,42 @@ private struct Setting: View {
         #expect(log.entries == ["3 2"])
     }
 
+    @Test("A view that reads some of the whole environment is evaluated for changes of these values")
+    func readsOfTheWholeEnvironment() {
+        struct Whole: View {
+            @Environment(\.self) var values
+            let log: Log<Int>
+            var body: some View {
+                log.add("\(values.first)")
+                return Nested(values: values, log: log)
+            }
+        }
+        struct Nested: View {
+            let values: EnvironmentValues
+            let log: Log<Int>
+            var body: some View {
+                log.add("nested")
+                return FirstReader(log: log).environment(\.self, values)
+            }
+        }
+        let log = Log<Int>()
+        let view = LaidOutView(Whole(log: log))
+        #expect(log.entries == ["1", "nested", "first 1"])
+        func change(_ change: (inout EnvironmentValues) -> Void) {
+            log.entries = []
+            change(&view.tree.environment)
+            view.tree.update()
+        }
+        change { $0.second = 7 }
+        #expect(log.entries == [])
+        change { $0.first = 7 }
+        #expect(log.entries == ["7", "nested", "first 7"])
+        change { $0.first = 7 }
+        #expect(log.entries == [])
+        change { $0 = EnvironmentValues() }
+        #expect(log.entries == ["1", "nested", "first 1"])
+    }
+
     @Test("A layer gets the environment of the place where it is put")
     func layers() {
         let log = Log<Int>()

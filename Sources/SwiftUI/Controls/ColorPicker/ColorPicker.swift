@@ -73,7 +73,6 @@ private struct ColorPickerAppearance<Label: View>: View {
     let label: Label
     @State private var isOpen = false
     @Environment(\.platformProfile) private var profile
-    @Environment(\.self) private var environment
 
     var body: some View {
         LabelledControl(isNarrow: true, label: label) {
