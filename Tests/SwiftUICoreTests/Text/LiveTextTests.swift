@@ -88,12 +88,70 @@ import Testing
         #expect(string(.offset(to: Self.start, allowedFields: [.hour, .minute]), at: 3932) == "1 hour, 5 minutes")
     }
 
+    /// The calendar of the tests below, and a Monday in June in it.
+    private static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+    private static let june3 = calendar.date(from: DateComponents(year: 2024, month: 6, day: 3, hour: 14, minute: 30))!
+
+    private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
+        Self.calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
+    }
+
+    @Test("Offsets are counted in the months and years of the calendar")
+    func offsetsOfTheCalendar() {
+        func string(_ date: Date, count: Int = 3) -> String {
+            let style = SystemFormatStyle.DateOffset(to: self.date(2023, 11, 14), maxFieldCount: count).calendar(Self.calendar)
+            return String(style.format(date).characters)
+        }
+        #expect(string(date(2024, 2, 25)) == "3 months, 1 week, 4 days")
+        #expect(string(date(2023, 11, 22)) == "1 week, 1 day")
+        #expect(string(date(2024, 11, 13)) == "11 months, 4 weeks, 2 days")
+        #expect(string(date(2024, 11, 14)) == "1 year")
+        #expect(string(date(2023, 10, 14)) == "-1 month")
+        #expect(string(date(2022, 11, 13, 23), count: 2) == "-1 year")
+    }
+
     @Test("References are relative near to the date, and are the date farther away")
     func references() {
-        let style = SystemFormatStyle.DateReference(to: Self.start, thresholdField: .hour).locale(Locale(identifier: "en_US"))
-        #expect(string(style, at: -300) == "in 5 minutes")
-        #expect(string(style, at: 7200) == "2 hours ago")
-        #expect(string(style, at: 100_000).contains("2026"))
+        func string(at value: Date, _ threshold: Date.RelativeFormatStyle.Field = .day, count: Int = 2) -> String {
+            let style = SystemFormatStyle.DateReference(to: Self.june3, maxFieldCount: count, thresholdField: threshold)
+            let text = style.locale(Locale(identifier: "en_US")).calendar(Self.calendar).format(value)
+            return String(text.characters).replacing("\u{202F}", with: " ")
+        }
+        let june3 = Self.june3
+        #expect(string(at: june3 - 30) == "now" && string(at: june3) == "now" && string(at: june3 + 59) == "now")
+        #expect(string(at: june3 - 300) == "in 5 minutes")
+        #expect(string(at: june3 + 3 * 3600) == "3 hours ago")
+        #expect(string(at: june3 - 86_400) == "tomorrow")
+        #expect(string(at: june3 + 3 * 86_400) == "3 days ago")
+        #expect(string(at: june3 + 27 * 86_400) == "27 days ago")
+        #expect(string(at: date(2024, 7, 4)) == "Monday, June 3")
+        #expect(string(at: date(2025, 7, 4)) == "June 2024")
+        #expect(string(at: date(2025, 7, 4), count: 3) == "June 3, 2024")
+        #expect(string(at: date(2025, 7, 4), count: -1) == "2024")
+        #expect(string(at: date(2024, 6, 3, 10), .minute) == "2:30 PM")
+        #expect(string(at: date(2024, 6, 3, 13, 50), .minute) == "in 40 minutes")
+        #expect(string(at: date(1990, 6, 3), .year) == "in 34 years")
+    }
+
+    @Test("A reference says when its text changes")
+    func referenceBoundaries() {
+        let style = SystemFormatStyle.DateReference(to: Self.june3).locale(Locale(identifier: "en_US")).calendar(Self.calendar)
+        var (input, texts) = (date(2022, 12, 30), ["June 2024"])
+        // From one change to the next, all texts are met.
+        while input < date(2026, 1, 1), let next = style.discreteInput(after: input), texts.count < 1000 {
+            #expect(next > input && style.format(input) == style.format(input + next.timeIntervalSince(input) * 0.99 - 0.002))
+            #expect(style.discreteInput(before: next).map { $0 >= input } ?? false)
+            input = next
+            let text = String(style.format(input).characters)
+            if text != texts.last { texts.append(text) }
+        }
+        #expect(texts.prefix(4) == ["June 2024", "Monday, June 3", "in 31 days", "in 30 days"])
+        #expect(texts.contains("tomorrow") && texts.contains("in 59 minutes") && texts.contains("now") && texts.contains("59 minutes ago"))
+        #expect(texts.contains("yesterday") && texts.suffix(2) == ["Monday, June 3", "June 2024"])
     }
 
     /// The styles as inputs of the test below.

@@ -107,14 +107,19 @@ enum TimeWords {
         let units = units(allowed, smallest)
         let first = units.firstIndex { seconds >= $0.seconds } ?? units.count - 1
         var rest = seconds
-        var parts: [String] = []
-        for unit in units[first...].prefix(count) {
+        let amounts = units[first...].prefix(count).map { unit in
             let amount = Int(min((rest / unit.seconds).rounded(.down), 1e15))
             rest -= Double(amount) * unit.seconds
-            guard amount > 0 || parts.isEmpty else { continue }
-            parts.append("\(amount) \(name(unit.name, amount, width))")
+            return (unit.name, amount)
         }
-        return parts.joined(separator: ", ")
+        return string(amounts, width: width)
+    }
+
+    /// Returns amounts of units, the largest unit first, without those after it that are zero.
+    static func string(_ amounts: [(unit: String, amount: Int)], width: Width = .full) -> String {
+        amounts.enumerated().filter { $0 == 0 || $1.amount > 0 }
+            .map { "\($1.amount) \(name($1.unit, $1.amount, width))" }
+            .joined(separator: ", ")
     }
 
     /// Returns the length of the smallest unit in the words for a time, in seconds.
