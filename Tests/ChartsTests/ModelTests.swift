@@ -18,12 +18,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ([3.0, 8], PositionScale.Domain.continuous(first: 0, last: 8)), ([-3, 8], .continuous(first: -3, last: 9)),
+        ([3.0, 8], PositionScale.Domain.continuous(first: 0, last: 8)), ([-3, 8], .continuous(first: -5, last: 10)),
+        ([12, 20, 50, 70, 85], .continuous(first: 0, last: 100)), ([5, 10, 15], .continuous(first: 0, last: 15)),
         ([97], .continuous(first: 0, last: 100)), ([0], .continuous(first: 0, last: 1)), ([.nan], .continuous(first: 0, last: 1)),
         ([-.infinity, 4], .continuous(first: 0, last: 4)),
     ])
     func domainsOfBars(values: [Double], domain: PositionScale.Domain) {
         #expect(bars(values.map { ("a\($0)", $0) }).y.domain == domain)
+    }
+
+    @Test func valuesCanBeRanges() {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(PlottableValue<Int>.value("x", 2..<5).datum.datum.interval == 2...5)
+        #expect(PlottableValue<Date>.value(Text("x"), day..<day + 3600).datum.datum.interval == 0...3600)
     }
 
     @Test func emptyChart() {
@@ -79,7 +86,7 @@ import Testing
 
     /// The domain of numbers that lines show: zero, and numbers that are easy to read around the data.
     @Test(arguments: [
-        ([3.0, 8], 0.0, 8.0), ([97, 103], 0, 120), ([-4, -2], -4, 0), ([0.1, 0.27], 0, 0.3), ([1_234, 9_870], 0, 10_000), ([5, 5], 0, 5),
+        ([3.0, 8], 0.0, 8.0), ([97, 103], 0, 150), ([-4, -2], -4, 0), ([0.1, 0.27], 0, 0.3), ([1_234, 9_870], 0, 10_000), ([5, 5], 0, 6),
         ([0, 0], 0, 1),
     ])
     func domainsOfLines(values: [Double], lower: Double, upper: Double) throws {
@@ -152,6 +159,9 @@ import Testing
         #expect(NumberBins(data: [Double]()).isEmpty)
         #expect(NumberBins(data: [Double.nan, .infinity]).isEmpty)
         #expect(NumberBins(size: 0, range: 0.0...1).isEmpty)
+        #expect(NumberBins(range: 0...10, count: 5).thresholds == [0, 2, 4, 6, 8, 10])
+        #expect(NumberBins(range: 1.0...2, count: 4).thresholds == [1, 1.25, 1.5, 1.75, 2])
+        #expect(NumberBins(range: 1.0...2, count: 0).isEmpty && NumberBins(range: 3...3, count: 2).isEmpty)
     }
 
     @Test func colorsFollowTheOrderOfTheData() {

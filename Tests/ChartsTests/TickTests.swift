@@ -8,13 +8,28 @@ struct TickTests {
     @Test(arguments: [
         (0.0, 100.0, 5, [0.0, 25, 50, 75, 100]), (0, 10, 5, [0, 2.5, 5, 7.5, 10]),
         (-1, 1, 5, [-1, -0.5, 0, 0.5, 1]), (0, 0.3, 4, [0, 0.1, 0.2, 0.3]),
+        // As in the pictures that the pages of Swift Charts describe.
+        (0, 100, 3, [0, 50, 100]), (0, 100, 4, [0, 25, 50, 75, 100]), (0, 40, 4, [0, 10, 20, 30, 40]),
     ])
     func chosenNumbers(lower: Double, upper: Double, count: Int, ticks: [Double]) {
         let found = NumberTicks.ticks(lower: lower, upper: upper, desiredCount: count, extent: .inside)
         #expect(found.count == ticks.count && zip(found, ticks).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
     }
 
-    /// 200 random ranges: the steps are equal and of two digits at most, labels are inside, and their number is near the one wanted.
+    @Test(arguments: [(0.0, 5.0, 0.0...6), (0, 1.1, 0...1.5), (-0.55, 0.55, -1...1), (0, 15_000, 0...15_000), (0, 15, 0...15), (0, 85, 0...100)])
+    func domains(lower: Double, upper: Double, covering: ClosedRange<Double>) {
+        let ticks = NumberTicks.ticks(lower: lower, upper: upper, desiredCount: NumberTicks.defaultCount, extent: .covering)
+        #expect(ticks.first == covering.lowerBound && ticks.last == covering.upperBound)
+    }
+
+    @Test func stridesAreAtLeastTheMinimum() {
+        func ticks(_ stride: Double) -> [Double] {
+            NumberTicks.ticks(lower: 0, upper: 10, desiredCount: 5, extent: .inside, minimumStride: stride)
+        }
+        #expect(ticks(2.6) == [0, 5, 10] && ticks(7) == [0, 10] && !ticks(1e6).isEmpty)
+    }
+
+    /// 200 random ranges: the steps are equal, and 1, 2, 2.5 or 5 times a power of ten, labels are inside, and their number is near the one wanted.
     @Test func randomRanges() {
         var numbers = TestNumbers(seed: 1)
         for _ in 0..<200 {
@@ -40,7 +55,7 @@ struct TickTests {
         let step = ticks[1] - ticks[0]
         for (first, second) in zip(ticks, ticks.dropFirst()) { #expect(abs(second - first - step) < step * 1e-6, "\(ticks)") }
         let digits = step / pow(10, log10(step).rounded(.down))
-        #expect(abs(digits * 10 - (digits * 10).rounded()) < 1e-6, "\(step)")
+        #expect([1, 2, 2.5, 5, 10].contains { abs(digits - $0) < 1e-6 }, "\(step)")
     }
 
     @Test(arguments: [(Double.nan, 1.0), (0, .infinity), (1, 0)])

@@ -74,7 +74,7 @@ struct AxisLabelFormatter {
         case .second, .nanosecond: style = style.hour().minute().second()
         case .minute: style = style.hour().minute()
         case .hour:
-            // A label at midnight shows the day.
+            // A label at midnight shows the day if the axis covers several.
             style = calendar.startOfDay(for: date) == date && spansDays ? style.month(.abbreviated).day() : style.hour()
         case .day, .weekday, .weekOfYear, .weekOfMonth: style = style.month(.abbreviated).day()
         case .month, .quarter:
@@ -90,7 +90,10 @@ struct AxisLabelFormatter {
         return (Date(timeIntervalSinceReferenceDate: first), Date(timeIntervalSinceReferenceDate: last))
     }
 
-    private var spansDays: Bool { ends.map { !calendar.isDate($0.first, inSameDayAs: $0.last) } ?? false }
+    /// Whether the values are in several days; the midnight at the end of a day belongs to it.
+    private var spansDays: Bool {
+        ends.map { (calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: $0.first)) ?? $0.last) < $0.last } ?? false
+    }
     private var spansYears: Bool {
         ends.map { calendar.component(.year, from: $0.first) != calendar.component(.year, from: $0.last) } ?? false
     }

@@ -59,19 +59,14 @@ import SwiftUICore
     // MARK: Values
 
     private func values(_ group: AxisGroup) -> (values: [Value], unit: Calendar.Component?) {
-        var count = automaticCount(group)
+        var (count, isFixed) = (NumberTicks.defaultCount, true)
+        if case .automatic(let wanted, _) = group.values.kind { (count, isFixed) = (max(1, wanted ?? count), wanted != nil) }
         while true {
             let (scalars, unit) = scalars(group.values, desiredCount: count)
             let values = positioned(scalars, unit: unit, format: group.format)
-            guard case .automatic(nil, _) = group.values.kind, !model.isCategorical, count > 2, !fits(values) else { return (values, unit) }
+            guard !isFixed, !model.isCategorical, count > 2, !fits(values) else { return (values, unit) }
             count -= 1
         }
-    }
-
-    private func automaticCount(_ group: AxisGroup) -> Int {
-        if case .automatic(let count?, _) = group.values.kind { return max(1, count) }
-        let distance: CGFloat = axis == .horizontal ? 44 : max(36, measurer.lineHeight * 2.4)
-        return min(max(2, Int(length * visiblePart / distance) + 1), axis == .horizontal ? 9 : 7)
     }
 
     /// Whether the labels fit side by side without overlapping.

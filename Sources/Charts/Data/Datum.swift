@@ -39,7 +39,11 @@ import SwiftUICore
     }
 
     init<Value: Plottable & Hashable & Comparable>(_ label: DatumLabel, _ range: ChartBinRange<Value>) {
-        self.init(label, Datum(range))
+        self.init(label, Datum(from: range.lowerBound, to: range.upperBound))
+    }
+
+    init<Value: Plottable & Comparable>(_ label: DatumLabel, _ range: Range<Value>) {
+        self.init(label, Datum(from: range.lowerBound, to: range.upperBound))
     }
 
     init(_ label: DatumLabel, _ date: Date, unit: Calendar.Component, calendar: Calendar) {
@@ -65,9 +69,9 @@ import SwiftUICore
         scalar = value.primitivePlottable._scalar
     }
 
-    init<Value: Plottable & Hashable & Comparable>(_ range: ChartBinRange<Value>) {
-        self.init(range.lowerBound)
-        if let lower = scalar.continuous, let upper = range.upperBound.primitivePlottable._scalar.continuous, lower <= upper {
+    init<Value: Plottable>(from lower: Value, to upper: Value) {
+        self.init(lower)
+        if let lower = scalar.continuous, let upper = upper.primitivePlottable._scalar.continuous, lower <= upper {
             interval = lower...upper
         }
     }

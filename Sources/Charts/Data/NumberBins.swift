@@ -35,6 +35,11 @@ public struct NumberBins<Value: Plottable & Hashable & Comparable>: RandomAccess
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
+    /// Creates a number of bins of equal size for a range. A number below 1, or a range without length, creates no bins.
+    public init(range: ClosedRange<Value>, count: Int) {
+        self.init(values: BinBounds.bounds(count: count, lower: Double(range.lowerBound), upper: Double(range.upperBound))) { Value($0) }
+    }
+
     /// Creates bins of a given size that cover a range. A size that is not positive creates no bins.
     public init(size: Value, range: ClosedRange<Value>) {
         let bounds = BinBounds.bounds(size: Double(size), lower: Double(range.lowerBound), upper: Double(range.upperBound))
@@ -63,6 +68,13 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
+    /// Creates a number of bins for a range, which are of equal size if the range's length is a multiple of the number. A number below 1, or a
+    /// range without length, creates no bins.
+    public init(range: ClosedRange<Value>, count: Int) {
+        let bounds = BinBounds.bounds(count: count, lower: Double(range.lowerBound), upper: Double(range.upperBound))
+        self.init(values: bounds) { Value(exactly: $0.rounded()) }
+    }
+
     /// Creates bins of a given size that cover a range. A size that is not positive creates no bins.
     public init(size: Value, range: ClosedRange<Value>) {
         let bounds = BinBounds.bounds(size: Double(size), lower: Double(range.lowerBound), upper: Double(range.upperBound))
@@ -94,6 +106,12 @@ private enum BinBounds {
     static let maximumCount = 10_000
 
     static func count(for count: Int) -> Int { min(50, max(1, Int(Double(count).squareRoot().rounded(.up)))) }
+
+    static func bounds(count: Int, lower: Double, upper: Double) -> [Double] {
+        guard count > 0, upper > lower, lower.isFinite, upper.isFinite else { return [] }
+        let count = min(count, maximumCount)
+        return (0...count).map { lower + (upper - lower) * Double($0) / Double(count) }
+    }
 
     static func bounds(desiredCount: Int, minimumStride: Double, lower: Double, upper: Double) -> [Double] {
         guard lower.isFinite, upper.isFinite else { return [] }

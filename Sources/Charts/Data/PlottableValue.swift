@@ -54,6 +54,30 @@ extension PlottableValue where Value: Hashable & Comparable {
     }
 }
 
+extension PlottableValue where Value: Comparable {
+    /// Creates an interval of values: a bar covers the whole of it, other marks are at its middle.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
+        PlottableValue(datum: LabeledDatum(DatumLabel(labelKey), range))
+    }
+
+    /// Creates an interval of values: a bar covers the whole of it, other marks are at its middle.
+    public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
+        PlottableValue(datum: LabeledDatum(.text(label), range))
+    }
+
+    /// Creates an interval of values: a bar covers the whole of it, other marks are at its middle.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
+        PlottableValue(datum: LabeledDatum(.verbatim(String(label)), range))
+    }
+
+    /// Creates an interval of values: a bar covers the whole of it, other marks are at its middle.
+    @_disfavoredOverload
+    public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue<Value> {
+        PlottableValue(datum: LabeledDatum(.text(Text(labelResource)), range))
+    }
+}
+
 extension PlottableValue where Value == Date {
     /// Creates the calendar unit that contains a date: a bar covers the whole of it, other marks are at its middle.
     public static func value(

@@ -154,7 +154,7 @@ struct AxisData {
             let margin = abs(lower) * 0.1
             (lower, upper) = (lower - margin, upper + margin)
         }
-        let ticks = NumberTicks.ticks(lower: lower, upper: upper, desiredCount: 5, extent: .covering)
+        let ticks = NumberTicks.ticks(lower: lower, upper: upper, desiredCount: NumberTicks.defaultCount, extent: .covering)
         return (min(lower, ticks.first ?? lower), max(upper, ticks.last ?? upper))
     }
 }

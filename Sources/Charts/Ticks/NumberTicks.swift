@@ -1,10 +1,10 @@
 import Foundation
 
-/// Chooses the numbers to label on an axis.
+/// Chooses the numbers to label on an axis: the multiples of a step.
 ///
-/// The extended Wilkinson algorithm: J. Talbot, S. Lin, P. Hanrahan, "An Extension of Wilkinson's Algorithm for Positioning Tick
-/// Labels on Axes", IEEE Transactions on Visualization and Computer Graphics 16 (2010). It scores arithmetic progressions by
-/// simplicity, coverage of the data and density, and returns the best.
+/// The steps are 1, 2, 2.5 and 5 times a power of ten. Chosen is the one whose number of labels is nearest to the wanted number; of two that
+/// are equally near, the one with more labels. Apple's pages describe pictures of charts that this rule explains: values up to 5 have the domain
+/// 0...6, up to 85 and up to 100 the labels 0, 25, 50, 75 and 100, up to 1.1 the domain 0...1.5.
 enum NumberTicks {
     /// Where the outermost labels may lie.
     enum Extent {
@@ -14,122 +14,66 @@ enum NumberTicks {
         case inside
     }
 
-    /// The preferred steps, best first.
-    private static let steps: [Double] = [1, 5, 2, 2.5, 4, 3]
+    /// The number of labels of an axis for which the program wants none.
+    static let defaultCount = 4
+    /// The factors of steps, the preferred first where nothing else decides.
+    private static let factors: [Double] = [1, 5, 2, 2.5]
     /// The range that is too small for steps: parts of it, and powers of ten of their size, would be zero.
     private static let leastRange = 1e-300
-    private static let weights = (simplicity: 0.25, coverage: 0.2, density: 0.5, legibility: 0.05)
 
     /// Returns the numbers to label for a range, in ascending order. A range without length has one label.
     ///
     /// - Parameters:
-    ///   - desiredCount: The preferred number of labels.
-    ///   - minimumStride: The smallest distance between labels.
+    ///   - desiredCount: The preferred number of labels, at least 2 and 1,000 at most.
+    ///   - minimumStride: The smallest distance between labels; one that is longer than the range is ignored.
     static func ticks(
         lower: Double, upper: Double, desiredCount: Int, extent: Extent, minimumStride: Double = 0
     ) -> [Double] {
         guard lower.isFinite, upper.isFinite, lower <= upper else { return [] }
         let range = upper - lower
         guard range.isFinite, range > max(abs(lower), abs(upper)) * 1e-12, range > leastRange else { return [lower] }
-        let best = best(lower: lower, upper: upper, count: min(max(2, desiredCount), 1_000), extent: extent, minimumStride: minimumStride)
-        guard let best else { return extent == .inside ? insideTicks(lower: lower, upper: upper) : [lower, upper] }
-        return (0..<best.count).map { cleaned(best.first + Double($0) * best.step, step: best.step) }
+        let count = min(max(2, desiredCount), 1_000)
+        let all = progressions(lower: lower, upper: upper, count: count, extent: extent)
+        let allowed = all.filter { $0.step >= minimumStride }
+        guard let best = (allowed.isEmpty ? all : allowed).min(by: { $0.isBetter(than: $1, count: count) }) else { return [lower, upper] }
+        return (0..<best.count).map { cleaned((best.first + Double($0)) * best.step, step: best.step) }
     }
 
+    /// The multiples of a step from one on.
     private struct Progression {
-        var first: Double
         var step: Double
+        /// The first number, as a multiple of the step.
+        var first: Double
         var count: Int
-        var score: Double
+        /// The length of the part of the range that is not between the outermost numbers, and of that beyond the range.
+        var excess: Double
+
+        func isBetter(than other: Progression, count: Int) -> Bool {
+            let (distance, otherDistance) = (abs(self.count - count), abs(other.count - count))
+            if distance != otherDistance { return distance < otherDistance }
+            if self.count != other.count { return self.count > other.count }
+            return excess < other.excess
+        }
     }
 
-    private static func best(lower: Double, upper: Double, count: Int, extent: Extent, minimumStride: Double) -> Progression? {
-        var best: Progression?
-        let target = Double(count)
+    private static func progressions(lower: Double, upper: Double, count: Int, extent: Extent) -> [Progression] {
         let range = upper - lower
-        // `skip` labels every nth multiple of a step.
-        skipping: for skip in 1...20 {
-            for (index, step) in steps.enumerated() {
-                let simplicityLimit = simplicity(index, skip: skip, containsZero: true)
-                if score(simplicityLimit, 1, 1) < (best?.score ?? -2) {
-                    if index == 0 { break skipping }
-                    continue
-                }
-                for labels in 2...max(2, count * 3) {
-                    let densityLimit = labels >= count ? 2 - Double(labels - 1) / max(1, target - 1) : 1
-                    if score(simplicityLimit, 1, densityLimit) < (best?.score ?? -2) { break }
-                    let delta = range / Double(labels + 1) / (Double(skip) * step)
-                    var power = log10(delta).rounded(.up)
-                    while true {
-                        let scaled = Double(skip) * step * pow(10, power)
-                        let span = scaled * Double(labels - 1)
-                        if score(simplicityLimit, coverageLimit(range: range, span: span), densityLimit) < (best?.score ?? -2) { break }
-                        if scaled >= minimumStride {
-                            let firstStart = Int(clamping: (upper / scaled).rounded(.down) * Double(skip) - Double((labels - 1) * skip))
-                            let lastStart = Int(clamping: (lower / scaled).rounded(.up) * Double(skip))
-                            if firstStart <= lastStart, lastStart - firstStart < 1_000 {
-                                // Labels are multiples of their step: 10, 20, 30 and not 5, 15, 25.
-                                for start in firstStart...lastStart where start % skip == 0 {
-                                    let first = Double(start) * (scaled / Double(skip))
-                                    let last = first + span
-                                    let tolerance = scaled * 1e-9
-                                    switch extent {
-                                    case .covering where first > lower + tolerance || last < upper - tolerance: continue
-                                    case .inside where first < lower - tolerance || last > upper + tolerance: continue
-                                    default: break
-                                    }
-                                    let remainder = abs(first / scaled - (first / scaled).rounded())
-                                    let zero = remainder < 1e-9 && first <= 0 && last >= 0
-                                    let found = score(
-                                        simplicity(index, skip: skip, containsZero: zero),
-                                        coverage(lower: lower, upper: upper, first: first, last: last),
-                                        density(labels, target, lower: lower, upper: upper, first: first, last: last))
-                                    if found > (best?.score ?? -2) {
-                                        best = Progression(first: first, step: scaled, count: labels, score: found)
-                                    }
-                                }
-                            }
-                        }
-                        power += 1
-                        if power > 320 { break }
-                    }
-                }
+        let powers = Int(log10(range / Double(count)).rounded(.down)) - 1...Int(log10(range).rounded(.up))
+        return powers.flatMap { power in
+            factors.compactMap { factor in
+                let step = factor * pow(10, Double(power))
+                guard step > 0, range / step < 10_000 else { return nil }
+                let (start, end) = (lower / step, upper / step)
+                let tolerance = 1e-9
+                let (first, last) =
+                    extent == .covering
+                    ? ((start + tolerance).rounded(.down), (end - tolerance).rounded(.up))
+                    : ((start - tolerance).rounded(.up), (end + tolerance).rounded(.down))
+                guard first <= last else { return nil }
+                return Progression(
+                    step: step, first: first, count: Int(last - first) + 1, excess: (abs(start - first) + abs(last - end)) * step)
             }
         }
-        return best
-    }
-
-    private static func score(_ simplicity: Double, _ coverage: Double, _ density: Double) -> Double {
-        weights.simplicity * simplicity + weights.coverage * coverage + weights.density * density + weights.legibility
-    }
-
-    private static func simplicity(_ index: Int, skip: Int, containsZero: Bool) -> Double {
-        1 - Double(index) / Double(steps.count - 1) - Double(skip) + (containsZero ? 1 : 0) + 1
-    }
-
-    private static func coverage(lower: Double, upper: Double, first: Double, last: Double) -> Double {
-        let range = upper - lower
-        let square = (upper - last) * (upper - last) + (lower - first) * (lower - first)
-        return 1 - 0.5 * square / (0.1 * range * 0.1 * range)
-    }
-
-    private static func coverageLimit(range: Double, span: Double) -> Double {
-        guard span > range else { return 1 }
-        let half = (span - range) / 2
-        return 1 - half * half / (0.1 * range * 0.1 * range)
-    }
-
-    private static func density(_ labels: Int, _ target: Double, lower: Double, upper: Double, first: Double, last: Double) -> Double {
-        let found = Double(labels - 1) / (last - first)
-        let wanted = (target - 1) / (max(last, upper) - min(first, lower))
-        return 2 - max(found / wanted, wanted / found)
-    }
-
-    /// The ends of a range in which no progression fits.
-    private static func insideTicks(lower: Double, upper: Double) -> [Double] {
-        let step = niceStep(atLeast: (upper - lower) / 4)
-        let first = (lower / step).rounded(.up) * step
-        return stride(from: first, through: upper, by: step).map { cleaned($0, step: step) }
     }
 
     /// Returns the smallest of 1, 2, 2.5 and 5 times a power of ten that is not below a number; 1 for numbers that are not positive.
@@ -158,12 +102,5 @@ enum NumberTicks {
         let last = (upper / step + 1e-9).rounded(.down)
         guard first <= last else { return [] }
         return (0...Int(last - first)).map { cleaned((first + Double($0)) * step, step: step) }
-    }
-}
-
-extension Int {
-    /// Converts a number to the nearest integer that can be multiplied without overflow.
-    fileprivate init(clamping value: Double) {
-        self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e15), 1e15))
     }
 }
