@@ -161,8 +161,10 @@ private final class CanvasNode<Symbols: View>: ViewNode, ValueObserver {
             }
         observedReads = reads
         reads.track { canvas.renderer(&context, size) }
-        drawn = (size, displayScale, storage.list)
-        return storage.list
+        // A canvas is a picture of its own: its blend modes do not reach the views behind it.
+        let list = storage.list.isolated
+        drawn = (size, displayScale, list)
+        return list
     }
 
     deinit { observedReads?.endRegistration() }

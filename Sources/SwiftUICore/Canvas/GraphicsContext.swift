@@ -111,11 +111,7 @@ public struct GraphicsContext {
     /// Draws the content of a closure as a layer, which is composited as a whole with the context's opacity, blend mode and
     /// filters.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        let list = try layer(content)
-        let isIsolated = list.items.contains {
-            if case .group(let effect, _) = $0.content, effect.dependsOnWhatIsBehind { true } else { false }
-        }
-        emit(isIsolated ? list.grouped(.compositing) : list)
+        emit(try layer(content).isolated)
     }
 
     /// Draws content in coordinates of its own, whose origin is at a point of the context: as one item that is moved, instead of each of
@@ -156,6 +152,16 @@ public struct GraphicsContext {
     /// Adds content in the context's coordinates.
     func emitTransformed(_ picture: DisplayList) {
         emit(transform.isIdentity ? picture : picture.grouped(.transform(transform)))
+    }
+}
+
+extension DisplayList {
+    /// The list as a group of its own, if an item of it depends on the content behind: it is blended with the items before it only.
+    var isolated: DisplayList {
+        let isBlended = items.contains {
+            if case .group(let effect, _) = $0.content, effect.dependsOnWhatIsBehind { true } else { false }
+        }
+        return isBlended ? grouped(.compositing) : self
     }
 }
 

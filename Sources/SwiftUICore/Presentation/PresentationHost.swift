@@ -122,6 +122,8 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     private var shownFrame = CGRect.zero
     /// The exclusive presentations that this one belongs to while it is presented or waits.
     private var turns: PresentationTurns?
+    /// The end of the presented view, which other exclusive presentations wait for; nil unless this one is exclusive and presented.
+    private var departure: PresentationDeparture?
 
     init(modifier: _GraphValue<PresentationModifier<Presented>>, anchor: PresentationAnchor, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -159,12 +161,17 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
             } else if let host = tree.presentationHost {
                 guard !modifier.isExclusive || takeTurn() else { return }
                 shown = host.present(from: inputs, makeContent())
+                if modifier.isExclusive, let shown {
+                    let departure = PresentationDeparture(tree: inputs.unretainedTree, depth: inputs.depth + 1)
+                    shown.cell.adopt(departure)
+                    self.departure = departure
+                }
                 if modifier.returnsFocus || modifier.isModal, let shown { tree.focus.loans.begin(shown.cell, isModal: modifier.isModal) }
                 if modifier.followsAnchor { tree.geometry.append(self) }
             }
         } else {
-            dismiss()
             leaveTurn()
+            dismiss()
         }
     }
 
@@ -172,6 +179,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     private func takeTurn() -> Bool {
         if turns == nil { turns = PresentationTurns.turns(around: inputs.environment) }
         guard let turns, !turns.take(self) else { return true }
+        guard !turns.isDeparting else { return false }
         warn(
             """
             Currently, only presenting a single sheet is supported.
@@ -181,8 +189,9 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     }
 
     private func leaveTurn() {
-        turns?.leave(self)
+        turns?.leave(self, departure: departure)
         turns = nil
+        departure = nil
     }
 
     override func geometryMayHaveChanged() {
@@ -205,8 +214,8 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        dismiss()
         leaveTurn()
+        dismiss()
     }
 }
 

@@ -1,25 +1,45 @@
-/// The exclusive presentations of the views of a window, or of one presented view: at most one is shown at a time.
+/// The exclusive presentations of the views of a window, or of one presented view: at most one is shown at a time, and the next one waits until
+/// the dismissed one has disappeared.
 final class PresentationTurns {
     // Unowned: a source leaves when it ends.
     private var sources = ElementList<ViewElement>()
     private unowned(unsafe) var current: ViewElement?
+    /// The departure of the presentation that is disappearing; nil if none is.
+    private var departure: PresentationDeparture?
+
+    /// Whether the source that is to present next waits for a dismissed presentation only.
+    var isDeparting: Bool { current == nil && departure != nil }
 
     /// Returns whether `source` may present now. Otherwise it is enqueued when it may.
     func take(_ source: ViewElement) -> Bool {
         if current === source { return true }
         if !sources.contains(source) { sources.append(source) }
-        guard current == nil else { return false }
+        guard current == nil, departure == nil else { return false }
         current = source
         return true
     }
 
     /// Ends the turn of a source, or removes it from the queue of waiting sources.
-    func leave(_ source: ViewElement) {
+    ///
+    /// - Parameter departure: The departure of the presentation of the source; nil if it was not presented.
+    func leave(_ source: ViewElement, departure: PresentationDeparture?) {
         sources.remove(source)
         guard current === source else { return }
         current = nil
-        sources.all().first?.enqueue()
+        guard let departure, !departure.hasEnded else { return enqueueNext() }
+        self.departure = departure
+        departure.turns = self
     }
+
+    fileprivate func ended(_ departure: PresentationDeparture) {
+        guard self.departure === departure else { return }
+        self.departure = nil
+        guard !sources.isEmpty else { return }
+        // The actions of the views that have disappeared come before those of the views that appear.
+        departure.tree.schedule { [weak self] in self?.enqueueNext() }
+    }
+
+    private func enqueueNext() { sources.all().first?.enqueue() }
 
     /// Returns the turns of the presented view around an environment, or of the window.
     static func turns(around environment: EnvironmentScope) -> PresentationTurns? {
@@ -29,6 +49,18 @@ final class PresentationTurns {
             scope = current.outer
         }
         return environment.tree.presentationHost?.turns
+    }
+}
+
+/// An element of a presented view, which ends when the view has disappeared.
+final class PresentationDeparture: ViewElement {
+    /// The presentations that wait for the end; nil before the view is dismissed.
+    fileprivate weak var turns: PresentationTurns?
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        turns?.ended(self)
     }
 }
 

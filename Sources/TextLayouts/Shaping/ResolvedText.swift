@@ -112,4 +112,10 @@ package struct ResolvedText: Hashable, Sendable {
         let end = index < laterRuns.count ? laterRuns[index].start : string.utf8.count
         return start..<end
     }
+
+    /// The characters of a run.
+    package func string(ofRun index: Int) -> String {
+        let range = range(ofRun: index)
+        return String(decoding: string.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    }
 }

@@ -25,7 +25,7 @@ final class PointerDispatcher: ViewElement {
             tree.selectedText.follow(event, path: path)
             pressedTarget = PressedFocusTarget(path: path, event: event)
             if tree.environment.platformProfile.isMac { pressedTarget?.takeFocus() }
-            if let contest = contests.first(where: { $0.concerns(path) }) ?? newContest(path) { contest.handle(event) }
+            if let contest = contests.first(where: { $0.concerns(path) }) ?? newContest(path, at: event.location) { contest.handle(event) }
         case .moved, .ended:
             tree.selectedText.follow(event, path: [])
             if event.phase == .ended {
@@ -40,8 +40,8 @@ final class PointerDispatcher: ViewElement {
         return endContests()
     }
 
-    private func newContest(_ path: [ViewNode]) -> GestureContest? {
-        guard let contest = GestureContest(path: path) else { return nil }
+    private func newContest(_ path: [ViewNode], at point: CGPoint) -> GestureContest? {
+        guard let contest = GestureContest(path: path, at: point) else { return nil }
         contests.append(contest)
         return contest
     }
@@ -88,7 +88,7 @@ extension ViewTree {
     /// Whether a gesture exists at a point of the window, in points.
     package func takesPresses(at point: CGPoint) -> Bool {
         update()
-        return GestureContest(path: hitPath(at: point)) != nil
+        return GestureContest(path: hitPath(at: point), at: point) != nil
     }
 
     /// Dispatches a pointer event. Returns whether a gesture has reacted.

@@ -24,7 +24,8 @@ package enum PointerShape: Hashable, Sendable {
 
 /// A node that sets the shape of the pointer.
 protocol PointerShaping: ViewNode {
-    var pointerShape: PointerShape? { get }
+    /// The shape over a point of the window, in points; nil for that of the view around the node.
+    func pointerShape(at location: CGPoint) -> PointerShape?
 }
 
 /// Sets the shape of the pointer over its content.
@@ -38,7 +39,7 @@ extension PointerShapeModifier: UnaryNodeModifier {
 }
 
 final class PointerShapeNode: ObservingNode<PointerShapeModifier>, PointerShaping {
-    var pointerShape: PointerShape? { environmentScope.values.isEnabled ? modifier.shape : nil }
+    func pointerShape(at location: CGPoint) -> PointerShape? { environmentScope.values.isEnabled ? modifier.shape : nil }
     override var typeName: String { "pointerShape" }
 }
 
@@ -54,7 +55,7 @@ extension ViewTree {
     package func pointerShape(at point: CGPoint) -> PointerShape? {
         if let shape = ProgramPointer.shape { return shape }
         for case let node as any PointerShaping in hitPath(at: point) {
-            if let shape = node.pointerShape { return shape }
+            if let shape = node.pointerShape(at: point) { return shape }
         }
         return nil
     }

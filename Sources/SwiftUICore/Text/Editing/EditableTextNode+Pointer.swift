@@ -47,5 +47,5 @@ extension EditableTextNode {
 }
 
 extension EditableTextNode: PointerShaping {
-    var pointerShape: PointerShape? { canFocus ? .text : nil }
+    func pointerShape(at location: CGPoint) -> PointerShape? { canFocus ? .text : nil }
 }

@@ -95,7 +95,7 @@ extension SelectedText {
 
 extension TextNode {
     /// Converts a point of the window to the node's coordinates.
-    fileprivate func point(at point: CGPoint) -> CGPoint {
+    func point(at point: CGPoint) -> CGPoint {
         point.applying(transform(to: nil).inverted())
     }
 
@@ -104,5 +104,8 @@ extension TextNode {
 }
 
 extension TextNode: PointerShaping {
-    var pointerShape: PointerShape? { isSelectable ? .text : nil }
+    func pointerShape(at location: CGPoint) -> PointerShape? {
+        if environment.isEnabled, link(at: location) != nil { return .link }
+        return isSelectable ? .text : nil
+    }
 }

@@ -44,7 +44,10 @@ final class TextNode: ViewNode, ValueObserver {
     override func sourceMayChange() {}
 
     /// Writes what assistive technologies are told about the text to its element.
-    func describe(_ element: inout AccessibilityElement) { text.describe(&element, in: environment) }
+    func describe(_ element: inout AccessibilityElement) {
+        text.describe(&element, in: environment)
+        describeLinks(in: &element)
+    }
 
     func valueChanged(from old: Text, to new: Text) {
         guard new != text else { return }
@@ -236,10 +239,7 @@ final class TextNode: ViewNode, ValueObserver {
 
     /// Returns the text laid out for its proposal, in the coordinates of the display list; nil if it has no lines.
     private func item(_ resolved: Resolved, in bounds: CGRect) -> TextItem? {
-        let layout = resolved.shaped.layout(
-            TextLayoutRequest(
-                width: proposal.width, height: proposal.height, options: resolved.options))
-        let placed = layout.placed(in: size.width)
+        let placed = placedText(of: resolved)
         guard !placed.lines.isEmpty else { return nil }
         let painter = TextPaints(environment: environment, bounds: bounds)
         let runs = resolved.content.decorations.enumerated().map { index, decoration in
@@ -247,6 +247,14 @@ final class TextNode: ViewNode, ValueObserver {
         }
         return TextItem(text: placed, origin: bounds.origin, runs: runs)
     }
+
+    private func placedText(of resolved: Resolved) -> PlacedText {
+        resolved.shaped.layout(TextLayoutRequest(width: proposal.width, height: proposal.height, options: resolved.options))
+            .placed(in: size.width)
+    }
+
+    /// The lines of the text with their pieces, laid out for its proposal.
+    var placedText: PlacedText { placedText(of: current) }
 
     override var inspectorFacts: [(name: String, value: String)] {
         [("text", current.content.text.string)]

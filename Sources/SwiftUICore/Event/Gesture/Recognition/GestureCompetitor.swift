@@ -22,7 +22,7 @@ class GestureCompetitor {
 final class TypedGestureCompetitor<Value>: GestureCompetitor {
     let recognizer: _GestureRecognizer<Value>
 
-    init(node: GestureNode, recognizer: _GestureRecognizer<Value>) {
+    init(node: ViewNode, recognizer: _GestureRecognizer<Value>) {
         self.recognizer = recognizer
         super.init(node: node)
     }

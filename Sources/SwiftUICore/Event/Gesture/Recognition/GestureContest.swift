@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Decides which of the gestures under a pointer is recognised.
 ///
 /// Of the competitors, which exclude each other, one wins: the first that is recognised while no competitor of higher precedence
@@ -12,8 +14,9 @@ final class GestureContest {
     /// Whether a callback of a recognised gesture may have been called.
     private(set) var hasReacted = false
 
-    /// Creates a contest of the gestures on a hit path (innermost first); nil if there are none.
-    init?(path: [ViewNode]) {
+    /// Creates a contest of the gestures on the hit path of a point in the window (innermost first); nil if there are none.
+    init?(path: [ViewNode], at point: CGPoint) {
+        if let text = path.first as? TextNode, let competitor = text.makeLinkCompetitor(at: point) { competitors.append(competitor) }
         for element in path {
             if let scroll = element as? ScrollNode, let competitor = ScrollCompetitor(scroll) { competitors.append(competitor) }
             guard let node = element as? GestureNode else { continue }

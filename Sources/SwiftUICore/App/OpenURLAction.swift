@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUICore
 
 /// An action, obtained from the environment, that opens a URL. Call it as a function.
 ///
