@@ -28,6 +28,26 @@ import Testing
         return Coverage(width: image.width, height: image.height, pixels: image.pixels)
     }
 
+    // MARK: Canvases
+
+    /// A hole in a canvas shows the view behind it, which keeps its colour.
+    @Test(arguments: [GraphicsContext.BlendMode.clear, .destinationOut, .multiply])
+    func blendModesStayInTheirCanvas(mode: GraphicsContext.BlendMode) throws {
+        let canvas = Canvas { context, _ in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(red: 1, green: 0, blue: 0))
+            context.blendMode = mode
+            context.fill(Path(CGRect(x: 5, y: 0, width: 10, height: 10)), with: .color(red: 0, green: 0, blue: 1))
+        }
+        let renderer = ImageRenderer(content: canvas.frame(width: 20, height: 10).background(Color(red: 0, green: 1, blue: 0)))
+        let image = try #require(renderer.cgImage)
+        func color(_ x: Int) -> [UInt8] { Array(image.pixels[(5 * image.width + x) * 4..<(5 * image.width + x) * 4 + 4]) }
+        let (red, green, blue, black): ([UInt8], [UInt8], [UInt8], [UInt8]) = (
+            [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [0, 0, 0, 255]
+        )
+        #expect(color(2) == red && color(18) == green)
+        #expect(color(7) == (mode == .multiply ? black : green) && color(12) == (mode == .multiply ? blue : green))
+    }
+
     // MARK: Shapes
 
     /// Truth shape-003 to shape-007: half a ring, thickness 20, in 200 by 200 points at 2x.

@@ -1,3 +1,4 @@
+import AttributeGraph
 import CPangoCairo
 import CoreGraphics
 import DisplayLists
@@ -33,9 +34,10 @@ extension CGBlendMode {
 }
 
 extension DisplayList.PorterDuff {
+    /// The operator for content whose area is known, to which drawing is limited.
     var cairoOperator: cairo_operator_t {
         switch self {
-        case .clear: CAIRO_OPERATOR_DEST_OUT
+        case .clear: CAIRO_OPERATOR_CLEAR
         case .copy: CAIRO_OPERATOR_SOURCE
         case .sourceIn: CAIRO_OPERATOR_IN
         case .sourceOut: CAIRO_OPERATOR_OUT
@@ -44,41 +46,52 @@ extension DisplayList.PorterDuff {
         case .xor: CAIRO_OPERATOR_XOR
         }
     }
+
+    /// The operator that has the same result for opaque content and changes nothing where the content is transparent.
+    fileprivate var operatorOfOpaqueContent: cairo_operator_t {
+        switch self {
+        case .clear: CAIRO_OPERATOR_DEST_OUT
+        case .copy: CAIRO_OPERATOR_OVER
+        case .sourceIn: CAIRO_OPERATOR_ATOP
+        case .sourceOut, .xor: CAIRO_OPERATOR_XOR
+        case .destinationIn: CAIRO_OPERATOR_DEST
+        case .destinationAtop: CAIRO_OPERATOR_DEST_OVER
+        }
+    }
 }
 
 extension Painter {
-    /// Composites content with a Porter-Duff operator. Operators that only affect the content's own area are limited to it.
+    /// Composites content with a Porter-Duff operator. The backdrop outside of the content stays as it is: outside of the outline of a fill and
+    /// the frame of an image, and where other content, such as text, is transparent.
     func draw(_ content: DisplayList, porterDuff mode: DisplayList.PorterDuff) {
-        switch mode {
-        case .clear, .xor:
-            drawAsOne(content, opacity: 1, operator: mode.cairoOperator)
-        case .copy:
-            guard let area = visiblePart(of: content.extent) else { return }
-            cairo_save(context)
-            clip(toDeviceArea: area)
-            drawAsOne(content, opacity: 1, operator: mode.cairoOperator)
-            cairo_restore(context)
-        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop:
-            // These operators also change the destination outside the content.
-            cairo_save(context)
-            clip(toDeviceArea: visible)
-            drawAsOne(content, opacity: 1, operator: mode.cairoOperator)
-            cairo_restore(context)
+        let items = content.items
+        guard items.count == 1 else { return drawAsOne(content, opacity: 1, operator: mode.operatorOfOpaqueContent) }
+        switch items[0].content {
+        case .group(.transform(let change), let inner):
+            guard let changed = transformed(by: change) else { return }
+            NativeStack.withSpace { changed.draw(inner, porterDuff: mode) }
+            applyTransform()
+        case .fill(let outline, let paint, let options):
+            clipped(to: outline, options: options) {
+                guard setSource(paint, covering: visible) else { return }
+                cairo_set_operator(context, mode.cairoOperator)
+                cairo_paint(context)
+            }
+        case .image(let image):
+            clipped(to: Outline(image.rect), options: FillOptions()) { drawAsOne(content, opacity: 1, operator: mode.cairoOperator) }
+        default: drawAsOne(content, opacity: 1, operator: mode.operatorOfOpaqueContent)
         }
     }
 
-    private func clip(toDeviceArea area: CGRect) {
-        inDeviceSpacePath(area)
+    /// Calls a function while drawing is limited to the inside of an outline.
+    private func clipped(to outline: Outline, options: FillOptions, _ body: () -> Void) {
+        cairo_save(context)
+        cairo_set_antialias(context, options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_fill_rule(context, options.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        addPath(outline)
         cairo_clip(context)
-    }
-
-    private func inDeviceSpacePath(_ area: CGRect) {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
-        cairo_identity_matrix(context)
-        cairo_new_path(context)
-        cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
-        cairo_set_matrix(context, &matrix)
+        body()
+        cairo_restore(context)
     }
 
     func draw(_ content: DisplayList, blendMode mode: CGBlendMode) {
