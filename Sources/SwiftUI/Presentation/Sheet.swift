@@ -29,37 +29,59 @@ extension SheetModifier: ViewModifier {
     }
 }
 
-/// Presents a sheet for an optional item. A different item is a different view.
+/// Presents a sheet for an optional item. Another item is another sheet, which appears after that of the previous item has been dismissed.
 private struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
     var item: Binding<Item?>
     var onDismiss: (() -> Void)?
     var coversAll: Bool
     var content: (Item) -> Sheet
-    /// The item that is shown while the sheet disappears.
-    @State private var last = LastValue<Item>()
+    @State private var presented = PresentedItems<Item>()
 
     nonisolated init(item: Binding<Item?>, onDismiss: (() -> Void)?, coversAll: Bool, content: @escaping (Item) -> Sheet) {
         self.item = item
         self.onDismiss = onDismiss
         self.coversAll = coversAll
         self.content = content
-        _last = State(initialValue: LastValue())
+        _presented = State(initialValue: PresentedItems())
     }
 }
 
 extension ItemSheetModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let current = item.wrappedValue
-        if let current { last.value = current }
-        let shown = current ?? last.value
-        return content.modifier(
-            SheetModifier(
-                isPresented: current != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, coversAll: coversAll
-            ) {
-                Group {
-                    if let shown { self.content(shown).id(shown.id) }
-                }
-            })
+        presented.present(item.wrappedValue)
+        return
+            content
+            .modifier(sheet(.first))
+            .modifier(sheet(.second))
+    }
+
+    @MainActor private func sheet(_ place: PresentedItems<Item>.Place) -> SheetModifier<Group<Sheet?>> {
+        let shown = presented[place]
+        return SheetModifier(
+            isPresented: item.wrappedValue != nil && presented.place == place,
+            dismiss: { if presented.place == place { item.wrappedValue = nil } }, onDismiss: onDismiss, coversAll: coversAll
+        ) {
+            Group { if let shown { self.content(shown) } }
+        }
+    }
+}
+
+/// The items of an item's sheet and of the sheet before it, which is shown while it disappears. It is an object because changing it updates no view.
+private final class PresentedItems<Item: Identifiable> {
+    enum Place { case first, second }
+
+    /// The place of the latest item.
+    private(set) var place = Place.first
+    private var first: Item?
+    private var second: Item?
+
+    subscript(place: Place) -> Item? { place == .first ? first : second }
+
+    /// Notes the item for which a sheet is shown; nil for none. An item with another identity takes the other place.
+    func present(_ item: Item?) {
+        guard let item else { return }
+        if let latest = self[place], latest.id != item.id { place = place == .first ? .second : .first }
+        if place == .first { first = item } else { second = item }
     }
 }
 

@@ -178,4 +178,25 @@ import Testing
         let host = ViewHost(Page(hidden: [.menu, .content]), size: CGSize(width: 400, height: 400), profile: profile)
         #expect(host.contains(.text(profile == .macOS ? "in a menu" : "in the content")))
     }
+
+    @Test("Search suggestions cover the page, also where its content is small")
+    func searchSuggestionsOverSmallContent() throws {
+        struct Page: View {
+            @State private var text = ""
+            @State private var isPresented = true
+            var body: some View {
+                NavigationStack {
+                    Text("page")
+                        .searchable(text: $text, isPresented: $isPresented)
+                        .searchSuggestions { ForEach(["apple", "pear", "plum"], id: \.self) { Text($0).searchCompletion("\($0) pie") } }
+                }
+            }
+        }
+        let host = ViewHost(Page(), size: CGSize(width: 400, height: 600), profile: .iOS)
+        let frames = try ["apple", "pear", "plum"].map { try host.frame(of: .text($0)) }
+        #expect(frames.allSatisfy { $0.width > 20 && $0.height > 15 } && frames[0].minY < frames[1].minY && frames[1].minY < frames[2].minY)
+        try host.tap(.text("pear"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("pear pie")))
+    }
 }

@@ -56,6 +56,52 @@ import Testing
         }
     }
 
+    @Test("Another item is another sheet, which appears after that of the first item has been dismissed", arguments: [false, true])
+    func sheetsOfItems(isCover: Bool) throws {
+        struct Page: View {
+            let item: Item
+            let items: Model
+            @State private var count = 0
+            var body: some View {
+                Button("Item \(item.id), count \(count)") { count += 1 }
+                    .onAppear { items.log.append("appear \(item.id)") }
+                    .onDisappear { items.log.append("disappear \(item.id)") }
+            }
+        }
+        struct Screen: View {
+            @Bindable var items: Model
+            var isCover: Bool
+            var body: some View {
+                let ended = { items.log.append("end") }
+                if isCover {
+                    Text("Root").fullScreenCover(item: $items.item, onDismiss: ended) { Page(item: $0, items: items) }
+                } else {
+                    Text("Root").sheet(item: $items.item, onDismiss: ended) { Page(item: $0, items: items) }
+                }
+            }
+        }
+        let items = Model()
+        let host = ViewHost(Screen(items: items, isCover: isCover))
+        items.item = Item(id: 1)
+        host.advance(by: 1)
+        try host.tap(.text("Item 1, count 0"))
+        // The same identity is the same sheet.
+        items.item = Item(id: 1)
+        host.advance(by: 1)
+        #expect(host.contains(.text("Item 1, count 1")) && items.log == ["appear 1"])
+        items.item = Item(id: 2)
+        host.advance(by: 2)
+        #expect(host.contains(.text("Item 2, count 0")) && !host.contains(.text("Item 1, count 1")))
+        #expect(items.log.filter { $0 == "end" }.count == 1)
+        #expect(items.log.filter { $0 != "end" } == ["appear 1", "disappear 1", "appear 2"])
+        items.item = Item(id: 3)
+        host.advance(by: 2)
+        #expect(host.contains(.text("Item 3, count 0")))
+        items.item = nil
+        host.advance(by: 2)
+        #expect(!host.contains(.text("Item 3, count 0")) && items.log.filter { $0 == "end" }.count == 3)
+    }
+
     @Test("A sheet follows changes of its background and of the interaction behind it alone")
     func settings() throws {
         struct Page: View {

@@ -149,12 +149,14 @@ extension SearchableModifier: ViewModifier {
         let state = SearchState(
             text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, focus: focus,
             selection: selection, minimizes: toolbarBehavior == .minimize, placement: placement.kind)
+        let suggestions = active.wrappedValue && !hiddenSuggestions.contains(isMac ? .menu : .content) ? suggestions : nil
+        // The list covers the page, also where the content is smaller.
+        let length: CGFloat? = suggestions == nil ? nil : .infinity
         return
             content
+            .frame(maxWidth: length, maxHeight: length)
             .overlay(alignment: isMac ? .topTrailing : .center) {
-                if active.wrappedValue, !hiddenSuggestions.contains(isMac ? .menu : .content), let suggestions {
-                    SuggestionList(suggestions: suggestions)
-                }
+                if let suggestions { SuggestionList(suggestions: suggestions) }
             }
             .environment(\.isSearching, state.isSearching)
             .environment(\.searchState, state)
