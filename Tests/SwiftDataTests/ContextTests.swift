@@ -23,6 +23,26 @@ import Testing
         #expect(context.insertedModelsArray.count == 1)
     }
 
+    @Test func fetchesCanLeaveOutUnsavedChanges() throws {
+        let (kept, changed, deleted) = (Trip(name: "kept", rating: 1), Trip(name: "changed", rating: 2), Trip(name: "deleted", rating: 3))
+        for trip in [kept, changed, deleted] { context.insert(trip) }
+        try context.save()
+        context.insert(Trip(name: "new", rating: 2))
+        changed.rating = 1
+        context.delete(deleted)
+        func fetched(_ predicate: Predicate<Trip>?, pending: Bool) throws -> Set<String> {
+            var descriptor = FetchDescriptor(predicate: predicate)
+            descriptor.includePendingChanges = pending
+            return Set(try names(descriptor))
+        }
+        let two = #Predicate<Trip> { $0.rating == 2 }
+        #expect(try fetched(nil, pending: true) == ["kept", "changed", "new"])
+        #expect(try fetched(nil, pending: false) == ["kept", "changed", "deleted"])
+        #expect(try fetched(two, pending: true) == ["new"] && fetched(two, pending: false) == ["changed"])
+        try context.save()
+        #expect(try fetched(nil, pending: false) == ["kept", "changed", "new"])
+    }
+
     @Test func descriptorsFilterSortAndLimit() throws {
         for (name, rating) in [("c", 1), ("a", 2), ("d", 3), ("b", 2)] { context.insert(Trip(name: name, rating: rating)) }
         #expect(try names(FetchDescriptor(sortBy: [SortDescriptor(\.name)])) == ["a", "b", "c", "d"])

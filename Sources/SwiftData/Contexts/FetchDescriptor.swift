@@ -12,7 +12,8 @@ public struct FetchDescriptor<T: PersistentModel> {
     public var fetchLimit: Int?
     /// The number of models to leave out at the beginning.
     public var fetchOffset: Int?
-    /// Whether models that have been inserted, changed or deleted since the context was saved are taken as they are in the context.
+    /// Whether models that have been inserted, changed or deleted since the context was saved are taken as they are in the context,
+    /// and not as they were saved.
     public var includePendingChanges = true
     /// Accepted without effect: values are loaded with the models.
     public var propertiesToFetch: [PartialKeyPath<T>] = []

@@ -18,7 +18,9 @@ extension ModelContext {
     }
 
     /// The existing ones of the models with the given keys.
-    func models(of layout: EntityLayout, keys: [String]) -> [any PersistentModel] {
+    ///
+    /// - Parameter includesDeleted: Whether models exist whose deletion has not been saved.
+    func models(of layout: EntityLayout, keys: [String], includesDeleted: Bool = false) -> [any PersistentModel] {
         let missing = keys.filter { registered[$0]?.model == nil }
         // The new models are kept until the result refers to them.
         var new: [any PersistentModel] = []
@@ -30,7 +32,7 @@ extension ModelContext {
             }
         }
         return withExtendedLifetime(new) {
-            keys.compactMap { registered[$0]?.model }.filter { !$0._modelData.isDeleted }
+            keys.compactMap { registered[$0]?.model }.filter { includesDeleted || !$0._modelData.isDeleted }
         }
     }
 
@@ -49,12 +51,19 @@ extension ModelContext {
     /// Returns the models that a descriptor describes.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         mergeChanges()
+        guard descriptor.includePendingChanges || !hasChanges else { return try savedModels(descriptor) }
         var models = try all(T.self)
         if let predicate = descriptor.predicate { models = try models.filter { try predicate.evaluate($0) } }
         if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
         if let offset = descriptor.fetchOffset, offset > 0 { models.removeFirst(min(offset, models.count)) }
         if let limit = descriptor.fetchLimit, limit >= 0, limit < models.count { models.removeLast(models.count - limit) }
         return models
+    }
+
+    /// Returns the models whose saved values a descriptor describes. Their values are those of this context.
+    private func savedModels<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        let keys = try ModelContext(coordinator, isMain: false).fetch(descriptor).map(\.persistentModelID.primaryKey)
+        return models(of: .of(T.self), keys: keys, includesDeleted: true).compactMap { $0 as? T }
     }
 
     /// Returns the models that a descriptor describes; all are in memory, whatever the size of a batch.
