@@ -48,7 +48,7 @@ extension RunnerJob.Profile {
     /// Returns a source as the compiler of Linux can read it, with the conditions of the system; nil if that is the source itself.
     func rewritten(_ text: String) -> String? {
         let conditioned = conditions.rewritten(text)
-        return ManagedObjectSource.rewritten(conditioned ?? text) ?? conditioned
+        return AppleAttributeSource.rewritten(conditioned ?? text) ?? conditioned
     }
 
     /// The conditions of code that is compiled for Linux where the modules of a system can be imported.

@@ -116,7 +116,8 @@ extension UIWindowScene {
         if let wanted = application.delegate?.application(application, configurationForConnecting: session, options: options) {
             session.configuration = wanted
         }
-        guard let kind = session.configuration.delegateClass as? (NSObject & UISceneDelegate).Type else { return }
+        let delegateClass: AnyClass? = session.configuration.delegateClass ?? UISceneConfiguration.declaredDelegateClass
+        guard let kind = delegateClass as? (NSObject & UISceneDelegate).Type else { return }
         let made = makeSceneDelegate(kind)
         delegate = made
         made.scene(self, willConnectTo: session, options: options)

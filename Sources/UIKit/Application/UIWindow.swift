@@ -12,7 +12,7 @@ import os
 ///
 /// The controller of a window of a scene stands for the scene's views: it presents other controllers. A window that the program has made is a window of the desktop
 /// without a title bar, over that of its scene and in its size. It is shown as long as the program refers to it, it is not hidden, and the window
-/// of its scene is open.
+/// of its scene is open. In a program without an `App` the first window of a scene is the scene's own, with a title bar.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The windows of the program's own that have been opened.
     private static var own: [ObjectIdentifier: Weak] = [:]
@@ -54,7 +54,11 @@ import os
     }
 
     /// Creates a window without a scene, which is shown over the window in front, in its size. The rectangle is not used.
-    public convenience init(frame: CGRect) { self.init() }
+    public init(frame: CGRect) {
+        source = OwnedWindow()
+        super.init()
+        prepare()
+    }
 
     /// Returns nil: archives of windows, which Xcode makes of its storyboards, do not exist.
     public required init?(coder: NSCoder) { return nil }
@@ -211,7 +215,7 @@ import os
     }
 
     /// Shows another colour behind the views.
-    func contentBackgroundChanged() { if source != nil { hostWindow?.handle?.setAttributes(attributes) } }
+    func contentBackgroundChanged() { if source != nil, !fillsScene { hostWindow?.handle?.setAttributes(attributes) } }
 
     private func show() {
         guard let ownController else { return open() }
@@ -221,6 +225,7 @@ import os
     private func open() {
         if let hostWindow { return hostWindow.present() }
         guard let source else { return }
+        if let scene = sceneToFill { return fill(scene) }
         let below = windowScene?.window ?? ProgramServices.frontWindow
         source.window.settings.defaultSize = below?.tree?.size
         guard let opened = ProgramServices.windowManager.manager?.open(source.window) else {
@@ -233,6 +238,26 @@ import os
         if let below { ProgramServices.windowManager.manager?.attach(opened.id, to: below.id, isModal: false) }
         opened.present()
     }
+
+    /// The scene whose window this one becomes: in a program without an `App`, each scene that has none yet.
+    private var sceneToFill: UIWindowScene? {
+        guard UIApplication.isRunByDelegate, let scene = windowScene ?? UIWindowScene.connected.first, scene.window != nil else { return nil }
+        return scene.content == nil ? scene : nil
+    }
+
+    /// Shows the content in the window of a scene.
+    private func fill(_ scene: UIWindowScene) {
+        id = scene.id
+        windowScene = scene
+        scene.content = self
+        tree?.windowColorScheme = chosenStyle.scheme
+        guard let ownController, let tree else { return }
+        ownController.show(in: tree)
+        tree.update()
+    }
+
+    /// Whether the window is that of its scene, in a program without an `App`.
+    private var fillsScene: Bool { windowScene?.content === self }
 
     /// Reacts to a change of a window of the program's own.
     func changed(_ change: ProgramServices.WindowChange) {

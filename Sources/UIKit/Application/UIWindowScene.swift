@@ -8,6 +8,8 @@ open class UIWindowScene: UIScene {
     private static var handles = WindowHandles<UIWindowScene>()
 
     private let ownWindow: UIWindow
+    /// The window that the program has made for the scene, in a program without an `App`.
+    weak var content: UIWindow?
 
     private override init(id: ObjectIdentifier) {
         ownWindow = UIWindow(id: id)
@@ -19,7 +21,7 @@ open class UIWindowScene: UIScene {
     static var connected: [UIWindowScene] { handles.open(except: UIWindow.identities, UIWindowScene.init(id:)) }
 
     /// The windows of the scene: its own, and those that the program has opened over it.
-    public var windows: [UIWindow] { window == nil ? [] : [ownWindow] + UIWindow.own(of: self) }
+    public var windows: [UIWindow] { window == nil ? [] : [content ?? ownWindow] + UIWindow.own(of: self) }
     /// The window that receives keys; nil if it is that of another scene.
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// The screen of the scene.

@@ -1,7 +1,7 @@
 import SwiftUI
 import SwiftUICore
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Controllers that are told of their views, in windows that a program shows over its scenes.
 @MainActor @Suite(.serialized) struct ProgramUIWindowTests {
@@ -95,6 +95,60 @@ import UIKit
         }
     }
 
+    private final class Delegate: NSObject, UIApplicationDelegate {}
+
+    /// Runs a test in a program without an `App`.
+    private func runByDelegate(_ test: (WindowManagerForTests, UIWindowScene) throws -> Void) throws {
+        try WindowManagerForTests.run(["Scene"]) { manager in
+            UIApplication.isRunByDelegate = true
+            UIApplication.shared.delegate = Delegate()
+            defer {
+                UIApplication.isRunByDelegate = false
+                UIApplication.shared.delegate = nil
+            }
+            try test(manager, try self.scene())
+        }
+    }
+
+    @Test func theFirstWindowOfASceneIsTheScenesOwnInAProgramWithoutAnApp() throws {
+        try runByDelegate { manager, scene in
+            let window = Overlay(frame: UIScreen.main.bounds)
+            window.rootViewController = UIHostingController(rootView: Text("Content"))
+            #expect(scene.windows.count == 1 && scene.windows.first !== window)
+            window.makeKeyAndVisible()
+            #expect(scene.windows.count == 1 && scene.windows.first === window && window.windowScene === scene)
+            #expect(manager.openWindows.count == 1 && manager.attributes["Scene"] == nil)
+            #expect(window.bounds.size == CGSize(width: 300, height: 500) && !window.isHidden)
+            let host = try #require(manager.views(of: "Scene"))
+            #expect(host.contains(.text("Content")))
+            window.rootViewController = UIHostingController(rootView: Text("Other"))
+            #expect(host.contains(.text("Other")) && !host.contains(.text("Content")))
+            let second = UIWindow(windowScene: scene)
+            second.rootViewController = UIHostingController(rootView: Text("Over"))
+            second.makeKeyAndVisible()
+            #expect(scene.windows.count == 2 && manager.openWindows.count == 2)
+            manager.activate("")
+            manager.activate("Scene")
+            #expect(window.isKeyWindow && window.calls.last == "become key")
+        }
+    }
+
+    @Test func aSceneHasTheDelegateOfXcodesTemplateInAProgramWithoutAnApp() throws {
+        try runByDelegate { manager, scene in
+            scene.connect()
+            #expect(scene.delegate is SceneDelegate)
+            let host = try #require(manager.views(of: "Scene"))
+            #expect(host.contains(.text("Made by the scene's delegate")))
+        }
+        try WindowManagerForTests.run(["Scene"]) { _ in
+            UIApplication.shared.delegate = Delegate()
+            defer { UIApplication.shared.delegate = nil }
+            let scene = try self.scene()
+            scene.connect()
+            #expect(scene.delegate == nil)
+        }
+    }
+
     @Test func controllersAreNotMadeOfArchives() throws {
         let coder = NSKeyedArchiver(requiringSecureCoding: true)
         #expect(Controller(coder: coder) == nil)
@@ -121,5 +175,18 @@ import UIKit
             manager.activate("Scene")
             #expect(!window.isKeyWindow && window.calls == ["become key", "resign key"] && posted == names)
         }
+    }
+}
+
+/// Has the name of the class in Xcode's template.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIHostingController(rootView: Text("Made by the scene's delegate"))
+        self.window = window
+        window.makeKeyAndVisible()
     }
 }

@@ -3,7 +3,7 @@ import SwiftUICore
 import Testing
 import UIKit
 
-private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+private final class LoggingSceneDelegate: NSObject, UIWindowSceneDelegate {
     static var log: [String] = []
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
@@ -22,7 +22,7 @@ private final class ProgramDelegate: NSObject, UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SceneDelegate.self
+        configuration.delegateClass = LoggingSceneDelegate.self
         return configuration
     }
 }
@@ -45,7 +45,7 @@ private final class ProgramDelegate: NSObject, UIApplicationDelegate {
             if let address = URL(string: "a:b") { ProgramServices.report(.opened(address)) }
             ProgramServices.report(.windowChanged(id, .willClose))
         }
-        #expect(SceneDelegate.log == ["connect Only", "active", "inactive", "active", "a:b", "disconnect"])
+        #expect(LoggingSceneDelegate.log == ["connect Only", "active", "inactive", "active", "a:b", "disconnect"])
     }
 
     @Test func geometryIsTheUsers() {
