@@ -128,12 +128,19 @@ struct ConditionalCompilationTests {
         ("DEBUG", true), ("FOO", false), ("!FOO", true), ("DEBUG && FOO", false), ("DEBUG || FOO", true),
         ("os(Linux)", true), ("os(iOS) || os(macOS)", false), ("!(os(iOS) || FOO)", true), ("canImport(UIKit)", false),
         ("canImport(SwiftUI)", true), ("swift(>=5.9)", true), ("targetEnvironment(simulator)", false),
-        ("DEBUG && (FOO || os(Linux))", true), ("false", false), ("true", true),
+        ("DEBUG && (FOO || os(Linux))", true), ("false", false), ("true", true), ("swift(>=6.0)", true), ("swift(<6)", false),
+        ("compiler(>=5.9) && !compiler(>=7.0)", true), ("compiler(<6.1)", false),
     ])
     func condition(_ condition: String, holds: Bool) {
         let source = "#if \(condition)\nstruct A: View {}\n#else\nstruct B: View {}\n#endif\nstruct C: View {}"
         let catalogue = ViewCatalogue(sources: [source], definitions: ["DEBUG"])
         #expect(catalogue.entries.map(\.name) == [holds ? "A" : "B", "C"])
+    }
+
+    @Test func theLanguageModeIsTheVersionOfSwift() {
+        let source = "#if swift(>=6.0)\nstruct A: View {}\n#elseif compiler(>=6.0) && swift(>=5.10) && swift(<5.11)\nstruct B: View {}\n#endif"
+        #expect(ViewCatalogue(sources: [source], definitions: [], swiftVersion: "5").entries.map(\.name) == ["B"])
+        #expect(ViewCatalogue(sources: [source], definitions: [], swiftVersion: "6").entries.map(\.name) == ["A"])
     }
 
     @Test func onlyTheFirstTrueBranchCounts() {

@@ -49,8 +49,8 @@ struct ProgramBuild {
         _ module: SourceModule, _ texts: [String], flags: [String], isProgram: Bool
     ) throws -> ViewCatalogue {
         var catalogue = ViewCatalogue(
-            sources: texts, definitions: Set(options.allDefinitions), modules: Set(options.platform?.modules ?? []), module: module.name,
-            files: module.files)
+            sources: texts, definitions: Set(options.allDefinitions), modules: Set(options.platform?.modules ?? []),
+            swiftVersion: options.swiftVersion, module: module.name, files: module.files)
         // Every round drops at least one view, so the loop ends.
         while true {
             let unit = try ModuleUnit(module, texts, catalogue: catalogue, role: isProgram ? .program : .module, options: options, in: folder)

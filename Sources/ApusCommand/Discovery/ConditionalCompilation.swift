@@ -1,14 +1,27 @@
 import SwiftSourceReader
 
-/// Removes the branches of `#if` that the compiler would not compile.
+/// Removes the branches of `#if` in a source that the compiler would not compile.
 struct ConditionalCompilation {
     /// The conditions set with `-D`.
-    var definitions: Set<String>
+    private let definitions: Set<String>
     /// The modules of Apple's systems that can be imported here.
-    var modules: Set<String> = []
+    private let modules: Set<String>
+    /// The language mode, "5" or "6".
+    private let swiftVersion: String
+    /// The source in UTF-8.
+    private let bytes: [UInt8]
+    private let tokens: [Token]
 
-    /// Returns `tokens` without inactive branches and without the directives themselves.
-    func activeTokens(of tokens: [Token]) -> [Token] {
+    init(of source: String, definitions: Set<String>, modules: Set<String> = [], swiftVersion: String = "6") {
+        bytes = Array(source.utf8)
+        tokens = Lexer.tokens(of: source)
+        self.definitions = definitions
+        self.modules = modules
+        self.swiftVersion = swiftVersion
+    }
+
+    /// The tokens of the source without inactive branches and without the directives themselves.
+    var activeTokens: [Token] {
         var active: [Token] = []
         // For every open `#if`: whether its current branch is active, and whether a branch was active before.
         var branches: [(isActive: Bool, wasTaken: Bool)] = []
@@ -85,9 +98,14 @@ struct ConditionalCompilation {
             return token.text == "true" || definitions.contains(token.text)
         }
         let close = tokens[index...].firstIndex { $0.isPunctuation(")") } ?? tokens.count
-        let arguments = tokens[index..<close].dropFirst().map(\.text)
+        let argument = text(from: tokens[index].range.upperBound, to: close < tokens.count ? tokens[close].range.lowerBound : bytes.count)
         index = min(close + 1, tokens.count)
-        return platformCondition(token.text, arguments.joined())
+        return platformCondition(token.text, argument)
+    }
+
+    /// A part of the source without white space.
+    private func text(from start: Int, to end: Int) -> String {
+        String(decoding: bytes[start..<max(start, end)].filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     }
 
     private func platformCondition(_ name: String, _ argument: String) -> Bool {
@@ -96,8 +114,31 @@ struct ConditionalCompilation {
         case "canImport": modules.contains(argument) || !Self.appleOnlyModules.contains(argument)
         case "targetEnvironment", "_runtime": false
         case "arch": argument == Self.architecture
+        case "swift": Self.meets(argument, swiftVersion == "5" ? [5, 10] : Self.compilerVersion)
+        case "compiler": Self.meets(argument, Self.compilerVersion)
         default: true
         }
+    }
+
+    /// Whether a version meets a requirement such as ">=6.1" or "<6"; unknown requirements are met.
+    private static func meets(_ requirement: String, _ version: [Int]) -> Bool {
+        func isAtLeast(_ other: Substring) -> Bool {
+            let numbers = other.split(separator: ".").compactMap { Int($0) }
+            return !version.lexicographicallyPrecedes(numbers)
+        }
+        if requirement.hasPrefix(">=") { return isAtLeast(requirement.dropFirst(2)) }
+        return !requirement.hasPrefix("<") || !isAtLeast(requirement.dropFirst(1))
+    }
+
+    /// The version of the compiler, which is the one that has compiled this code.
+    private static var compilerVersion: [Int] {
+        #if compiler(>=6.4)
+        [6, 4]
+        #elseif compiler(>=6.3)
+        [6, 3]
+        #else
+        [6, 2]
+        #endif
     }
 
     private static let appleOnlyModules: Set<String> = [

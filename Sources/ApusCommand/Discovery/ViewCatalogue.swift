@@ -43,13 +43,13 @@ struct ViewCatalogue: Codable, Equatable {
 
     /// Finds the views in the files of one module. `modules` are those of Apple's systems that the files can import.
     init(
-        sources: [String], definitions: Set<String>, modules: Set<String> = [], module: String = "Main", files: [String] = []
+        sources: [String], definitions: Set<String>, modules: Set<String> = [], swiftVersion: String = "6", module: String = "Main",
+        files: [String] = []
     ) {
-        let conditions = ConditionalCompilation(definitions: definitions, modules: modules)
         var all = Declarations()
         for (file, source) in sources.enumerated() {
-            let tokens = conditions.activeTokens(of: Lexer.tokens(of: source))
-            let found = DeclarationScanner.declarations(in: tokens, file: file)
+            let conditions = ConditionalCompilation(of: source, definitions: definitions, modules: modules, swiftVersion: swiftVersion)
+            let found = DeclarationScanner.declarations(in: conditions.activeTokens, file: file)
             all.types += found.types
             all.extensions += found.extensions
             all.protocols += found.protocols

@@ -59,8 +59,8 @@ final class ModuleBuild {
 
     private func views(in texts: [String]) -> ViewCatalogue {
         ViewCatalogue(
-            sources: texts, definitions: Set(options.allDefinitions), modules: Set(options.platform?.modules ?? []), module: module.name,
-            files: module.files)
+            sources: texts, definitions: Set(options.allDefinitions), modules: Set(options.platform?.modules ?? []),
+            swiftVersion: options.swiftVersion, module: module.name, files: module.files)
     }
 
     /// The views that turned out not to be makeable.
