@@ -21,27 +21,24 @@ public struct UTType: Sendable {
         self.init(declaration)
     }
 
-    /// Creates the type of a filename extension, without the dot. An unknown extension results in a dynamic type.
-    ///
-    /// Nil for an empty extension, and if the declared types do not conform to `supertype`.
+    /// Creates the type of a filename extension, without the dot. If no declared type of the extension conforms to `supertype`, the result is a
+    /// dynamic type that does. Nil for an empty extension.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// Creates the type of a MIME type, such as `text/plain`. An unknown MIME type results in a dynamic type.
-    ///
-    /// Nil for an empty string, and if the declared types do not conform to `supertype`.
+    /// Creates the type of a MIME type, such as `text/plain`. If no declared type of it conforms to `supertype`, the result is a dynamic type that
+    /// does. Nil for an empty string.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// Creates the type of a tag. An unknown tag results in a dynamic type. Nil for an empty tag, and if the declared types do
-    /// not conform to `supertype`.
+    /// Creates the type of a tag. If no declared type of the tag conforms to `supertype`, the result is a dynamic type that does. Nil for an empty
+    /// tag.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard !tag.isEmpty else { return nil }
         let known = TypeRegistry.shared.declarations(tag: tag, tagClass: tagClass).map { UTType($0) }
-        if !known.isEmpty {
-            guard let match = known.first(where: { type in supertype.map { type.conforms(to: $0) } ?? true }) else { return nil }
+        if let match = known.first(where: { type in supertype.map { type.conforms(to: $0) } ?? true }) {
             self = match
         } else {
             self.init(TypeDeclaration(undeclared: tag, tagClass: tagClass, supertype: (supertype ?? .data).identifier))

@@ -13,6 +13,8 @@ struct SortDescriptorTests {
 
     @Test func numbersInTextsSortByTheirValues() {
         #expect(items.sorted(using: SortDescriptor(\.name, comparator: .localizedStandard)).map(\.name) == ["b", "Éa", "Item 9", "item 10"])
+        #expect(items.sorted(using: SortDescriptor(\.name)).map(\.name) == ["b", "Éa", "Item 9", "item 10"])
+        #expect(items.sorted(using: SortDescriptor(\Item.note, order: .reverse)).map(\.note) == ["z", "C", "a", nil])
         #expect(items.sorted(using: SortDescriptor(\.name, comparator: .lexical)).map(\.name) == ["Item 9", "b", "item 10", "Éa"])
     }
 

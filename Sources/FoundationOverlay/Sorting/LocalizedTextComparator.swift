@@ -21,3 +21,8 @@ extension SortComparator where Self == LocalizedTextComparator {
     /// Compares texts as the user's language does.
     public static var localized: LocalizedTextComparator { LocalizedTextComparator(kind: .localized) }
 }
+
+extension SortComparator where Self == String.StandardComparator {
+    /// Compares texts by the values of their characters, whatever the user's language.
+    public static var lexical: String.StandardComparator { String.StandardComparator.lexical }
+}

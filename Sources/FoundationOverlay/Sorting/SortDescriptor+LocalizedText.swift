@@ -15,6 +15,17 @@ extension SortDescriptor {
         self.init(keyPath, key: \.[orderedBy: comparator], order: order)
     }
 
+    /// Creates a descriptor that sorts by texts as the user's language does, and numbers in them by their values.
+    public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
+        self.init(keyPath, comparator: LocalizedTextComparator(kind: .standard), order: order)
+    }
+
+    /// Creates a descriptor that sorts by optional texts as the user's language does, and numbers in them by their values. Values that are nil
+    /// come first.
+    public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, order: SortOrder = .forward) {
+        self.init(keyPath, comparator: LocalizedTextComparator(kind: .standard), order: order)
+    }
+
     private init<Text>(_ keyPath: KeyPath<Compared, Text>, key: KeyPath<Text, LocalizedSortKey>, order: SortOrder) {
         let path = keyPath.appending(path: key)
         // Both parts are immutable and may be used by any thread, which is lost in the type of their combination. The representation is the same.

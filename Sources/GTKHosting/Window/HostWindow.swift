@@ -110,7 +110,7 @@ final class HostWindow {
         if let appearance = presented.toolbarAppearance { environment.windowToolbarAppearance = appearance }
         environment.fileDialogHost = WeakFileDialogHost(self)
         view.tree.environment = environment
-        show(view.tree)
+        (handle.showOwnContent ?? show)(view.tree)
     }
 
     /// Shows the window, or raises it.

@@ -127,6 +127,8 @@ package struct WindowState: Equatable, Sendable {
     package var setOpacity: (CGFloat) -> Void = { _ in }
     /// Sets whether dragging the background moves the window.
     package var setMovesByBackground: (Bool) -> Void = { _ in }
+    /// Shows content in the window in place of that of its scene; nil for that of the scene.
+    package var showOwnContent: ((ViewTree) -> Void)?
     /// Applies what the program's code determines of the window.
     package var setAttributes: (WindowAttributes) -> Void = { _ in }
     /// Handles the press of a key that neither a view nor a command of the program has handled. Returns whether it has an effect.

@@ -251,6 +251,8 @@ import os
         windowScene = scene
         scene.content = self
         tree?.windowColorScheme = chosenStyle.scheme
+        // The host shows the content again when the desktop changes.
+        hostWindow?.handle?.showOwnContent = { [weak self] in self?.ownController?.show(in: $0) }
         guard let ownController, let tree else { return }
         ownController.show(in: tree)
         tree.update()

@@ -8,6 +8,7 @@ import Testing
         let id: Int
         var name: String
         var age: Int?
+        var isYoung: Bool { age == nil }
     }
 
     private struct OptionalOrder: SortComparator {
@@ -34,6 +35,39 @@ import Testing
             .onChange(of: order) { people.sort(using: order) }
             Text(verbatim: people.map { String($0.id) }.joined(separator: " ")).accessibilityIdentifier("order")
         }
+    }
+
+    private struct Texts: View {
+        @State private var order: [KeyPathComparator<Person>] = []
+        @State private var people = [
+            Person(id: 1, name: "file 10", age: 3), Person(id: 2, name: "File 9", age: nil), Person(id: 3, name: "\u{C4}rzte", age: 1),
+            Person(id: 4, name: "bob", age: 2),
+        ]
+
+        var body: some View {
+            Table(people, sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Cell", value: \.name) { Text(verbatim: "no \($0.id)") }
+                TableColumn("Lexical", value: \.name, comparator: .lexical)
+                TableColumn("Young", value: \.isYoung) { Text(verbatim: "\($0.isYoung)") }
+            }
+            .onChange(of: order) { people.sort(using: order) }
+            Text(verbatim: people.map { String($0.id) }.joined(separator: " ")).accessibilityIdentifier("order")
+        }
+    }
+
+    /// The language's order has "Ärzte" first and numbers by their values; that of the characters has capitals first and "Ä" last.
+    @Test func textsSortAsTheLanguageDoes() throws {
+        let host = ViewHost(VStack { Texts() }, size: CGSize(width: 700, height: 300), profile: .macOS)
+        func order() -> String? { host.accessibilityElements.flatMap(\.flattened).first { $0.identifier == "order" }?.label }
+        try host.tap(.text("Name"))
+        #expect(order() == "3 4 2 1")
+        try host.tap(.text("Lexical"))
+        #expect(order() == "2 4 1 3")
+        try host.tap(.text("Cell"))
+        #expect(order() == "3 4 2 1")
+        try host.tap(.text("Young"))
+        #expect(order()?.hasSuffix("2") == true, "false comes before true")
     }
 
     @Test func titlesSortByTheirComparators() throws {

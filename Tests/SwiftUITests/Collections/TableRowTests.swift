@@ -39,6 +39,33 @@ import Testing
         }
     }
 
+    /// Rows of a program's own type.
+    private struct Others: TableRowContent {
+        let people: [Person]
+        var tableRowBody: some TableRowContent<Person> {
+            TableRow(Person(id: 50, name: "First"))
+            ForEach(people) { TableRow($0) }
+        }
+    }
+
+    @Test func rowsCanBeTypesOfTheProgram() throws {
+        struct Screen: View {
+            var body: some View {
+                Table(of: Person.self) {
+                    TableColumn("Name") { (person: Person) in Text(verbatim: person.name) }
+                    TableColumn("Number") { (person: Person) in Text(verbatim: "no \(person.id)") }
+                } rows: {
+                    TableRow(Person(id: 1, name: "Ada"))
+                    Others(people: [Person(id: 2, name: "Bob")])
+                }
+            }
+        }
+        let host = ViewHost(Screen(), size: CGSize(width: 500, height: 600), profile: .macOS)
+        let tops = try ["Ada", "First", "Bob"].map { try host.frame(of: .text($0)).minY }
+        #expect(tops == tops.sorted() && Set(tops).count == 3)
+        #expect(host.contains(.text("no 50")))
+    }
+
     @Test func rowsStandBelowEachOther() throws {
         let host = ViewHost(Screen(log: Log()), size: CGSize(width: 500, height: 600), profile: .macOS)
         let names = ["Ada", "Bob", "Cleo", "Others", "Dora", "Person 100", "Person 101"]

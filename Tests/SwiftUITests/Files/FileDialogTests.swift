@@ -173,7 +173,9 @@ struct TypeTests {
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.png.conforms(to: .item))
         #expect(UTType.png.conforms(to: .png) && !UTType.png.isSubtype(of: .png) && !UTType.image.conforms(to: .png))
         #expect(UTType.image.isSupertype(of: .svg) && UTType.svg.conforms(to: .text))
-        #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil && UTType(filenameExtension: "") == nil)
+        let text = try #require(UTType(filenameExtension: "png", conformingTo: .text))
+        #expect(text.isDynamic && text.conforms(to: .text) && text != .png && text.preferredFilenameExtension == "png")
+        #expect(UTType(filenameExtension: "") == nil)
         #expect(UTType("com.example.none") == nil)
         #expect(UTType(mimeType: "application/json") == .json && UTType.json.preferredMIMEType == "application/json")
     }

@@ -199,9 +199,41 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: content)
     }
 
-    /// Creates a sortable column of texts with a localized title.
+    /// Creates a column with a localized title and custom cells, which sorts by a text as the user's language does.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(titleKey, value: value, comparator: .localizedStandard, content: content)
+    }
+
+    /// Creates a column with a title that is not localized and custom cells, which sorts by a text as the user's language does.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, value: any KeyPath<RowValue, String> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title, value: value, comparator: .localizedStandard, content: content)
+    }
+
+    /// Creates a column with a localized title and custom cells, which sorts by a property: false comes before true.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Bool> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(titleKey, value: value, comparator: BooleanComparator(), content: content)
+    }
+
+    /// Creates a sortable column of texts with a localized title. They are sorted as the user's language does.
     nonisolated public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) where Content == Text {
-        self.init(title: Text(titleKey), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
+        self.init(titleKey, value: value, comparator: .localizedStandard)
+    }
+}
+
+/// Sorts false before true.
+private struct BooleanComparator: SortComparator {
+    var order = SortOrder.forward
+
+    func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult {
+        if lhs == rhs { return .orderedSame }
+        return rhs == (order == .forward) ? .orderedAscending : .orderedDescending
     }
 }
 

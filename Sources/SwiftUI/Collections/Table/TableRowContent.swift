@@ -3,10 +3,30 @@ import SwiftUICore
 /// A type that represents one or more rows of a table.
 public protocol TableRowContent<TableRowValue> {
     /// The type of the values in the rows.
-    associatedtype TableRowValue: Identifiable = Never
+    associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+    /// The type of the rows of which this content consists.
+    associatedtype TableRowBody: TableRowContent = Never
 
-    /// Returns the rows as views.
+    /// The rows of which this content consists.
+    @TableRowBuilder<Self.TableRowValue> var tableRowBody: Self.TableRowBody { get }
+
+    /// Returns the rows as views. The default suits types with a body; do not call or implement it.
     func _makeRows(in context: _TableRowContext<TableRowValue>) -> AnyView
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+    public func _makeRows(in context: _TableRowContext<TableRowValue>) -> AnyView { tableRowBody._makeRows(in: context) }
+}
+
+extension TableRowContent where TableRowBody == Never {
+    /// Not available: primitive rows have no body, and reading it is a programming error.
+    public var tableRowBody: Never { preconditionFailure("tableRowBody should not be called on \(Self.self).") }
+}
+
+extension Never: TableRowContent {
+    public typealias TableRowValue = Never
+
+    public func _makeRows(in context: _TableRowContext<Never>) -> AnyView { AnyView(EmptyView()) }
 }
 
 /// The columns that the rows of a table show.
