@@ -15,6 +15,18 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
         case denied = 1
         /// The service that finds locations does not answer.
         case network = 2
+        /// The computer has no compass.
+        case headingFailure = 3
+        /// The user does not let the program watch areas. It does not occur.
+        case regionMonitoringDenied = 4
+        /// Areas are not watched.
+        case regionMonitoringFailure = 5
+        /// No place has the address, or no address the place. It does not occur.
+        case geocodeFoundNoResult = 8
+        /// The address is not complete. It does not occur.
+        case geocodeFoundPartialResult = 9
+        /// The search was given up. It does not occur.
+        case geocodeCanceled = 10
     }
 
     /// The kind of the error.
@@ -29,6 +41,18 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
     public static var denied: Code { .denied }
     /// The service that finds locations does not answer.
     public static var network: Code { .network }
+    /// The computer has no compass.
+    public static var headingFailure: Code { .headingFailure }
+    /// The user does not let the program watch areas.
+    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    /// Areas are not watched.
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    /// No place has the address, or no address the place.
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    /// The address is not complete.
+    public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+    /// The search was given up.
+    public static var geocodeCanceled: Code { .geocodeCanceled }
 
     public static var errorDomain: String { kCLErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -39,6 +63,10 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
         case .locationUnknown: "The location cannot be found at present."
         case .denied: "Location services are turned off, or may not be used by the program."
         case .network: "The location service does not answer."
+        case .headingFailure: "There is no compass."
+        case .regionMonitoringDenied, .regionMonitoringFailure: "Areas are not watched."
+        case .geocodeFoundNoResult, .geocodeFoundPartialResult: "No place was found."
+        case .geocodeCanceled: "The search was given up."
         }
     }
 }

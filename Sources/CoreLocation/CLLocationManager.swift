@@ -49,6 +49,19 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    // MARK: Wishes without effect
+
+    /// Whether locations are told while the program is in the background. It has no effect: programs run as ever.
+    open var allowsBackgroundLocationUpdates = false
+    /// Whether the system shows that a program in the background knows locations. It has no effect.
+    open var showsBackgroundLocationIndicator = false
+    /// Whether the system may stop to tell locations while the computer does not move. It has no effect.
+    open var pausesLocationUpdatesAutomatically = true
+    /// For what locations are used. It has no effect.
+    open var activityType = CLActivityType.other
+    /// The change in degrees of which the delegate is told. It has no effect, as there is no compass.
+    open var headingFilter: CLLocationDegrees = 1
+
     deinit { contents.withLock { $0.session }?.stop() }
 
     // MARK: Permission
@@ -219,10 +232,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         if isNew { tell { $0.locationManagerDidChangeAuthorization($1) } }
     }
 
-    private func fail(_ code: CLError.Code) { tell { $0.locationManager($1, didFailWithError: CLError(code)) } }
+    func fail(_ code: CLError.Code) { tell { $0.locationManager($1, didFailWithError: CLError(code)) } }
 
     /// Calls the delegate on the main thread, later.
-    private func tell(_ call: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+    func tell(_ call: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
         DispatchQueue.main.async { [weak self] in
             guard let self, let delegate else { return }
             call(delegate, self)

@@ -12,6 +12,14 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// Tells whether the program may know locations, as `locationManagerDidChangeAuthorization` does.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// Tells where the computer points to. It is not called, as computers have no compass.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Tells that an area was entered. It is not called, as areas are not watched.
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// Tells that an area was left. It is not called, as areas are not watched.
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Tells that an area is not watched: `CLError.regionMonitoringFailure`.
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
 }
 
 extension CLLocationManagerDelegate {
@@ -22,4 +30,8 @@ extension CLLocationManagerDelegate {
         locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
     }
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
 }

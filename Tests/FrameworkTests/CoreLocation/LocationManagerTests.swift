@@ -45,6 +45,9 @@ private final class Record: NSObject, CLLocationManagerDelegate, Sendable {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
         add((error as? CLError).map { "error \($0.code)" } ?? "another error")
     }
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
+        add("\(region?.identifier ?? "") \((error as? CLError).map { "\($0.code)" } ?? "")")
+    }
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { add("\(manager.authorizationStatus)") }
 
     /// Returns what has been told since the last call.
@@ -60,6 +63,29 @@ private final class Record: NSObject, CLLocationManagerDelegate, Sendable {
 /// Managers of locations.
 @MainActor struct LocationManagerTests {
     private let record = Record()
+
+    @Test func sensorsThatComputersDoNotHaveFail() async {
+        #expect(!CLLocationManager.headingAvailable() && !CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self))
+        #expect(!CLLocationManager.significantLocationChangeMonitoringAvailable())
+        let manager = manager(TestService())
+        _ = await record.take()
+        manager.startUpdatingHeading()
+        manager.startMonitoring(
+            for: CLCircularRegion(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 10, identifier: "home"))
+        #expect(await record.take() == ["error headingFailure", "home regionMonitoringFailure"])
+        #expect(manager.monitoredRegions.isEmpty && manager.heading == nil)
+    }
+
+    @Test func noServiceFindsNamesOfPlaces() async {
+        let geocoder = CLGeocoder()
+        await #expect(throws: CLError(.network)) { try await geocoder.reverseGeocodeLocation(CLLocation(latitude: 1, longitude: 2)) }
+        await #expect(throws: CLError(.network)) { try await geocoder.geocodeAddressString("Berlin") }
+        let told = await withCheckedContinuation { continuation in
+            geocoder.geocodeAddressString("Berlin") { places, error in continuation.resume(returning: (places, error as? CLError)) }
+        }
+        #expect(told.0 == nil && told.1 == CLError(.network))
+        #expect(!geocoder.isGeocoding)
+    }
 
     private func manager(_ service: TestService) -> CLLocationManager {
         let manager = CLLocationManager(service: service, permission: CLLocationManager.Permission())

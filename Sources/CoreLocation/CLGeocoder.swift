@@ -1,0 +1,116 @@
+import Foundation
+
+/// Finds the address of a place, and the place of an address.
+///
+/// Linux has no service for this: the answer is `CLError.network`, as on a device without a network. Programs show the coordinates, or nothing.
+///
+/// Follows https://developer.apple.com/documentation/corelocation/clgeocoder.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    /// Receives what was found, or an error.
+    public typealias CompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+
+    public override init() {}
+
+    /// Whether a search is under way: never, as they fail at once.
+    open var isGeocoding: Bool { false }
+
+    /// Ends the search. There is none.
+    open func cancelGeocode() {}
+
+    /// Throws `CLError.network`.
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    /// Throws `CLError.network`.
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    /// Calls a function with `CLError.network` on the main thread.
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) { fail(completionHandler) }
+
+    /// Calls a function with `CLError.network` on the main thread.
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CompletionHandler) {
+        fail(completionHandler)
+    }
+
+    /// Throws `CLError.network`.
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    /// Throws `CLError.network`.
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    /// Throws `CLError.network`.
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    /// Calls a function with `CLError.network` on the main thread.
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) { fail(completionHandler) }
+
+    /// Calls a function with `CLError.network` on the main thread.
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CompletionHandler) {
+        fail(completionHandler)
+    }
+
+    private func fail(_ handler: @escaping CompletionHandler) {
+        DispatchQueue.main.async { handler(nil, CLError(.network)) }
+    }
+}
+
+/// The address of a place. As no service finds any, there is none but those that a program copies.
+///
+/// Follows https://developer.apple.com/documentation/corelocation/clplacemark.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    /// The place.
+    public let location: CLLocation?
+    /// The area of the place.
+    public let region: CLRegion?
+    /// The time zone of the place.
+    public let timeZone: TimeZone?
+    /// The name of the place.
+    public let name: String?
+    /// The street.
+    public let thoroughfare: String?
+    /// The number of the house.
+    public let subThoroughfare: String?
+    /// The city.
+    public let locality: String?
+    /// The part of the city.
+    public let subLocality: String?
+    /// The state or province.
+    public let administrativeArea: String?
+    /// The county.
+    public let subAdministrativeArea: String?
+    /// The postal code.
+    public let postalCode: String?
+    /// The code of the country or region, as `DE`.
+    public let isoCountryCode: String?
+    /// The name of the country or region.
+    public let country: String?
+    /// The name of the water on the land.
+    public let inlandWater: String?
+    /// The name of the sea.
+    public let ocean: String?
+    /// The names of what is interesting there.
+    public let areasOfInterest: [String]?
+
+    /// Creates a copy of an address.
+    public init(placemark: CLPlacemark) {
+        location = placemark.location
+        region = placemark.region
+        timeZone = placemark.timeZone
+        name = placemark.name
+        thoroughfare = placemark.thoroughfare
+        subThoroughfare = placemark.subThoroughfare
+        locality = placemark.locality
+        subLocality = placemark.subLocality
+        administrativeArea = placemark.administrativeArea
+        subAdministrativeArea = placemark.subAdministrativeArea
+        postalCode = placemark.postalCode
+        isoCountryCode = placemark.isoCountryCode
+        country = placemark.country
+        inlandWater = placemark.inlandWater
+        ocean = placemark.ocean
+        areasOfInterest = placemark.areasOfInterest
+    }
+}
