@@ -17,6 +17,10 @@ package struct PlatformConditions: Sendable {
     /// `import UIKit.UIImage` becomes `import UIKit`.
     package var modulesWithParts: Set<String> = []
 
+    /// The names of modules of Apple's systems whose functions other modules of Linux have, with the names of these, which are not longer:
+    /// `import Darwin` becomes `import Glibc`. Parts of such modules are left out.
+    package var modulesOfLinux: [String: String] = [:]
+
     package init(
         removesObjectiveC: Bool = false,
         system: @escaping @Sendable (String) -> Bool?, module: @escaping @Sendable (String) -> Bool?,
@@ -33,7 +37,10 @@ package struct PlatformConditions: Sendable {
 
     /// Returns the source with its conditions replaced; nil if there is none to replace.
     package func rewritten(_ text: String) -> String? {
-        guard text.contains("#") || (removesObjectiveC && text.contains("@objc")) || !modulesWithParts.isEmpty else { return nil }
+        guard
+            text.contains("#") || (removesObjectiveC && text.contains("@objc")) || !modulesWithParts.isEmpty
+                || modulesOfLinux.keys.contains(where: text.contains)
+        else { return nil }
         var bytes = Array(text.utf8)
         let source = SwiftSource(text)
         var replacements: [(range: Range<Int>, text: String)] = []
@@ -43,6 +50,10 @@ package struct PlatformConditions: Sendable {
             index += 1
             if removesObjectiveC, token.kind == .attribute, let range = objectiveC(in: source, at: index - 1) {
                 replacements.append((range, ""))
+                continue
+            }
+            if token.isWord("import"), let replacement = importOfLinux(in: source, at: index - 1) {
+                replacements.append(replacement)
                 continue
             }
             if token.isWord("import"), let range = importedPart(in: source, at: index - 1) {
@@ -90,6 +101,15 @@ package struct PlatformConditions: Sendable {
         let names = source.text(ofTokens: index + 2..<close).split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
         guard !names.isEmpty else { return nil }
         return (source.bytes(ofTokens: index..<close + 1), "\"\(names.joined(separator: "."))\"")
+    }
+
+    /// The replacement of `Darwin.C` in `import Darwin.C` at the index of `import`.
+    private func importOfLinux(in source: SwiftSource, at index: Int) -> (range: Range<Int>, text: String)? {
+        let tokens = source.tokens
+        guard index + 1 < tokens.count, tokens[index + 1].kind == .word, let module = modulesOfLinux[tokens[index + 1].text] else { return nil }
+        var end = index + 2
+        while end + 1 < tokens.count, tokens[end].isOperation("."), tokens[end + 1].kind == .word { end += 2 }
+        return (source.bytes(ofTokens: index + 1..<end), module)
     }
 
     /// The bytes of `.UIImage` in `import UIKit.UIImage` at the index of `import`.

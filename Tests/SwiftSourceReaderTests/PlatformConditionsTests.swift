@@ -35,6 +35,22 @@ struct PlatformConditionsTests {
     }
 
     @Test(arguments: [
+        ("import Darwin\nlet x = 1", "import Glibc \nlet x = 1"),
+        ("@preconcurrency import Darwin.POSIX.signal", "@preconcurrency import Glibc              "),
+        ("import ObjectiveC", "import Foundation"),
+        ("import Darwinism", nil),
+        ("let text = \"import Darwin\"", nil),
+        ("// import Darwin", nil),
+    ])
+    func modulesOfAppleAreThoseOfLinux(_ source: String, _ expected: String?) {
+        var conditions = conditions
+        conditions.modulesOfLinux = ["Darwin": "Glibc", "ObjectiveC": "Foundation"]
+        let rewritten = conditions.rewritten(source)
+        #expect(rewritten == expected)
+        if let rewritten { #expect(rewritten.utf8.count == source.utf8.count) }
+    }
+
+    @Test(arguments: [
         "", "let os = os(iOS)", "// #if os(iOS)", "let text = \"#if os(iOS)\"", "/* #if os(iOS) */ let x = 1", "#if canImport(UIKit)\n#endif",
         "if #available(iOS 18.4, *) { }", "if #available(macOS 99, *) { }", "#if swift(>=6)\nos(iOS)\n#endif", "#if os", "#available(", "#if os(",
     ])
