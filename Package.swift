@@ -25,7 +25,7 @@ let package = Package(
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
                 "MediaPlayer",
                 "SwiftData", "CoreData", "StoreKit", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication",
-                "Playgrounds",
+                "Playgrounds", "Security", "BackgroundTasks", "QuartzCore", "AppTrackingTransparency",
                 "SafariServices", "ApusRunner",
                 "CFixedClock",
             ]),
@@ -49,6 +49,10 @@ let package = Package(
         .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
         .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
+        .library(name: "Security", targets: ["Security"]),
+        .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
         .library(name: "Playgrounds", targets: ["Playgrounds"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -202,7 +206,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
-                "CoreImage", "ImageIO", "UserNotifications", "os", "_Testing_UIKit",
+                "CoreImage", "ImageIO", "QuartzCore", "UserNotifications", "os", "_Testing_UIKit",
             ]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
@@ -210,7 +214,7 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreTransferable", "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics",
                 "UniformTypeIdentifiers",
-                "AudioPlayback", "CoreImage", "ImageIO",
+                "AudioPlayback", "CoreImage", "ImageIO", "QuartzCore",
                 "os", "_Testing_AppKit",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
@@ -239,6 +243,10 @@ let package = Package(
         .target(name: "Playgrounds", dependencies: ["SwiftUIMacros"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationOverlay"]),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
+        .target(name: "Security", dependencies: ["CGIO", "ServiceLoop", "CoreGraphics"]),
+        .target(name: "BackgroundTasks"),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "FoundationOverlay"]),
+        .target(name: "AppTrackingTransparency"),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 
@@ -349,6 +357,7 @@ let package = Package(
                 "CoreData", "CoreImage", "ImageIO", "ManagedObjectModels", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit",
                 "TipKit", "CoreHaptics", "MediaPlayer",
                 "StoreKit", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds", "SwiftUI",
+                "Security", "BackgroundTasks", "QuartzCore", "AppTrackingTransparency",
                 "SwiftUICore",
                 "SwiftUITesting",
                 "SwiftUIMacroExpansion", "FoundationOverlay", "AssetSymbols",

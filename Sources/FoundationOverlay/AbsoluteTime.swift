@@ -1,5 +1,8 @@
 import Foundation
 
+/// A length of time in seconds.
+public typealias CFTimeInterval = Double
+
 /// A point in time, in seconds since 2001-01-01 00:00 UTC.
 public typealias CFAbsoluteTime = Double
 

@@ -1,16 +1,4 @@
-import Foundation
-
-// As with the other names of Core Foundation, nothing is bridged: each is an alias of the type of Swift.
-
-/// The type of keys and identifiers.
-public typealias CFString = String
-/// The type of truth values.
-public typealias CFBoolean = Bool
-
-/// True, as a value of options.
-public let kCFBooleanTrue: CFBoolean! = true
-/// False, as a value of options.
-public let kCFBooleanFalse: CFBoolean! = false
+import CoreGraphics
 
 /// Whether a thumbnail is made if the file has none. Thumbnails of files are not read.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"

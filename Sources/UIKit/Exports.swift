@@ -4,6 +4,7 @@
 @_exported import Foundation
 @_exported import ImageIO
 @_exported import KitNumbers
+@_exported import QuartzCore
 @_exported import class KitValues.BezierPath
 @_exported import class KitValues.NSDataAsset
 @_exported import class KitValues.NSMutableParagraphStyle

@@ -16,13 +16,15 @@ extension RunnerJob.Profile {
     }
 
     /// The modules of the system's values and services, which code that is compiled as for it can import.
-    var modules: [String] { modulesOfSwiftUI + Self.commonModules + [isPhone ? "SafariServices" : "ServiceManagement"] }
+    var modules: [String] { modulesOfSwiftUI + Self.commonModules + (isPhone ? ["SafariServices", "BackgroundTasks"] : ["ServiceManagement"]) }
 
     /// The modules of both systems. `Scripts/install` has the same list.
     private static let commonModules = [
         "AVFoundation", "AudioToolbox", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO", "CryptoKit", "MediaPlayer", "Network",
         "PhotosUI", "TipKit", "WidgetKit",
-        "AppIntents", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds", "StoreKit",
+        "AppIntents", "AppTrackingTransparency", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication",
+        "Playgrounds", "QuartzCore", "Security",
+        "StoreKit",
     ]
 
     /// The modules whose names code finds that imports SwiftUI.
@@ -42,6 +44,8 @@ extension RunnerJob.Profile {
                 return false
             })
         conditions.modulesWithParts = Set(modules)
+        // Code asks with `canImport` before it imports the one or the other, and the compiler answers for Linux.
+        conditions.modulesOfLinux = ["Darwin": "Glibc", "ObjectiveC": "Foundation"]
         return conditions
     }
 

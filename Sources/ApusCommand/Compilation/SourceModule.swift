@@ -77,7 +77,7 @@ struct SourceModule {
         "CoreHaptics", "MediaPlayer", "TipKit", "CryptoKit",
         "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
         "StoreKit", "AuthenticationServices", "AppIntents", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds",
-        "SafariServices",
+        "SafariServices", "Security", "BackgroundTasks", "QuartzCore", "AppTrackingTransparency",
         "Testing", "XCTest", "main", "_",
     ]
 }

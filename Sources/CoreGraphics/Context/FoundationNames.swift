@@ -13,6 +13,18 @@ public typealias CFData = NSData
 /// The mutable data type of functions that write data.
 public typealias CFMutableData = NSMutableData
 
+/// The type of keys and identifiers.
+public typealias CFString = String
+/// The type of truth values.
+public typealias CFBoolean = Bool
+
+/// The result code of a call that has succeeded.
+public let noErr: Int32 = 0
+/// True, as a value of options.
+public let kCFBooleanTrue: CFBoolean! = true
+/// False, as a value of options.
+public let kCFBooleanFalse: CFBoolean! = false
+
 /// The key of the title in the metadata of a PDF file.
 public let kCGPDFContextTitle = "kCGPDFContextTitle"
 /// The key of the author in the metadata of a PDF file.

@@ -84,6 +84,17 @@ final class PrivateBus: Sendable {
         return text.split(separator: "'").map(String.init).filter { $0.hasPrefix(prefix) }
     }
 
+    /// Whether GNOME Keyring is installed.
+    static let hasKeyring = FileManager.default.isExecutableFile(atPath: "/usr/bin/gnome-keyring-daemon")
+
+    /// Starts GNOME Keyring on the bus, with its files in the folder of the bus and an unlocked store without a password.
+    func startKeyring() throws {
+        // The password, an empty line, comes from the standard input.
+        let surroundings = "HOME=\(folder.path) XDG_DATA_HOME=\(folder.path) XDG_RUNTIME_DIR=\(folder.path) DBUS_SESSION_BUS_ADDRESS=\(address)"
+        let command = "exec env \(surroundings) gnome-keyring-daemon --unlock --foreground --components=secrets <<< ''"
+        _ = try startLasting("bash", ["-c", command])
+    }
+
     /// Writes down the signals of a name from now on. The function returns the lines that `gdbus monitor` has printed.
     func monitor(_ name: String) throws -> () -> [String] {
         let file = try startLasting("gdbus", ["monitor", "--address", address, "--dest", name])
