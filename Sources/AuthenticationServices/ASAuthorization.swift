@@ -3,14 +3,14 @@ import Foundation
 /// A kind of proof of who the user is.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// What makes requests for proofs.
+/// A provider, which makes requests for credentials.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
 /// A proof of who the user is, with its kind. As no request is handled, there is none: the types are those of the parameters of delegates.
 ///
 /// Follows https://developer.apple.com/documentation/authenticationservices/asauthorization.
 public final class ASAuthorization: NSObject {
-    /// What is asked for, in addition to the identity of the user.
+    /// The information that the request asks for in addition to the identity of the user.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -40,7 +40,7 @@ public final class ASAuthorization: NSObject {
         public static let operationLogout = OpenIDOperation("logout")
     }
 
-    /// What made the request.
+    /// The provider that made the request.
     public let provider: any ASAuthorizationProvider
     /// The proof.
     public let credential: any ASAuthorizationCredential
@@ -53,7 +53,7 @@ public final class ASAuthorization: NSObject {
 
 /// A request for a proof of who the user is.
 open class ASAuthorizationRequest: NSObject {
-    /// What makes such requests.
+    /// The provider that makes such requests.
     public let provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) { self.provider = provider }

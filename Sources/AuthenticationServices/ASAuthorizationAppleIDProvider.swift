@@ -34,7 +34,7 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
 
 /// A request whose proof is a token of OpenID.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-    /// What is asked for, in addition to the identity of the user; nil for nothing.
+    /// The information that the request asks for in addition to the identity of the user; nil for none.
     open var requestedScopes: [ASAuthorization.Scope]?
     /// A text that comes back with the proof.
     open var state: String?
@@ -65,7 +65,7 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
     public let user: String
     /// The text of the request.
     public let state: String?
-    /// What the user has given, of what was asked for.
+    /// The requested information that the user has given.
     public let authorizedScopes: [ASAuthorization.Scope]
     /// A code for the service of the program.
     public let authorizationCode: Data?

@@ -1,6 +1,6 @@
 import Foundation
 
-// What telephones tell and computers do not. As on a device without the sensors, programs ask first, and the calls fail.
+// Sensors of telephones, which computers lack. As on a device without the sensors, programs ask first, and the calls fail.
 
 extension CLLocationManager {
     /// Whether there is a compass: there is none.

@@ -9,7 +9,7 @@ import Foundation
 public final class SecAccessControl: Sendable {
     /// The state of the device in which the item may be read, one of the `kSecAttrAccessible…` values.
     let protection: String
-    /// What must be shown before the item is read.
+    /// The proof of identity that the user gives before the item is read.
     let flags: SecAccessControlCreateFlags
 
     init(protection: String, flags: SecAccessControlCreateFlags) {
@@ -18,7 +18,7 @@ public final class SecAccessControl: Sendable {
     }
 }
 
-/// What must be shown before an item is read.
+/// The proofs of identity that an item may require before it is read.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -21,7 +21,7 @@ enum AppleAttributeSource {
         return isChanged ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
-    /// What stands in place of an attribute, which is as long. For `@NSManaged` functions get a body, variables accessors.
+    /// The replacement of an attribute, which is as long as the attribute. For `@NSManaged` functions get a body, variables accessors.
     private static func replacement(in source: SwiftSource, at index: Int) -> String {
         let name = source.tokens[index].text
         guard name == "NSManaged" else { return "@main".padding(toLength: name.utf8.count + 1, withPad: " ", startingAt: 0) }
