@@ -1,12 +1,13 @@
 import Foundation
 
-/// A kind of proof of who the user is.
+/// A credential, which proves the identity of the user.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// A provider, which makes requests for credentials.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// A proof of who the user is, with its kind. As no request is handled, there is none: the types are those of the parameters of delegates.
+/// The answer to a request: a credential and the provider that issued it. No provider issues credentials on Linux, so programs only name the type,
+/// in the methods of their delegates.
 ///
 /// Follows https://developer.apple.com/documentation/authenticationservices/asauthorization.
 public final class ASAuthorization: NSObject {
@@ -42,7 +43,7 @@ public final class ASAuthorization: NSObject {
 
     /// The provider that made the request.
     public let provider: any ASAuthorizationProvider
-    /// The proof.
+    /// The credential.
     public let credential: any ASAuthorizationCredential
 
     init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -51,7 +52,7 @@ public final class ASAuthorization: NSObject {
     }
 }
 
-/// A request for a proof of who the user is.
+/// A request for a credential.
 open class ASAuthorizationRequest: NSObject {
     /// The provider that makes such requests.
     public let provider: any ASAuthorizationProvider

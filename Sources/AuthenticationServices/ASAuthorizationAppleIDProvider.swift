@@ -32,11 +32,11 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
     }
 }
 
-/// A request whose proof is a token of OpenID.
+/// A request for a credential with an OpenID token.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
     /// The information that the request asks for in addition to the identity of the user; nil for none.
     open var requestedScopes: [ASAuthorization.Scope]?
-    /// A text that comes back with the proof.
+    /// A text that is returned in the credential.
     open var state: String?
     /// A text that stands in the token.
     open var nonce: String?

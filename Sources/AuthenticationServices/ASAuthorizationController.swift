@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Performs requests for proofs of who the user is.
+/// Performs requests for credentials.
 ///
 /// No service of Linux handles them: the delegate receives `ASAuthorizationError.notHandled`.
 ///
@@ -31,9 +31,9 @@ import SwiftUI
 
 /// Receives the answer to requests. All methods are optional.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-    /// Tells the proof. It is not called, as no request is handled.
+    /// Passes the credential. It is not called, as no request is handled.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-    /// Tells why there is no proof.
+    /// Passes the reason why there is no credential.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 

@@ -53,7 +53,7 @@ public struct SignInWithAppleButton: View {
     ///
     /// - Parameters:
     ///   - label: The text.
-    ///   - onRequest: Sets what is asked for, when the button is pressed.
+    ///   - onRequest: Configures the request when the button is pressed.
     ///   - onCompletion: Receives the answer, a failure, after `onRequest`.
     public init(
         _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,

@@ -2,8 +2,8 @@
 
 /// Starts programs in the background for tasks that they request.
 ///
-/// Linux starts no program for this: requests are refused with the error `unavailable`, as on Apple's simulators and for users who have turned the
-/// refreshing in the background off. Programs that do not react to it go on without the tasks.
+/// Linux does not start programs in the background: `submit(_:)` throws the error `unavailable`, as it does where the user has turned background
+/// refresh off. Programs that ignore the error continue without the tasks.
 ///
 /// Follows https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler.
 public final class BGTaskScheduler: NSObject, Sendable {
@@ -15,7 +15,7 @@ public final class BGTaskScheduler: NSObject, Sendable {
 
     private override init() {}
 
-    /// Keeps the handler of a task. Returns whether it was accepted, which it is; it is never called, as no request is.
+    /// Returns true, and releases the handler: tasks never start.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the task.

@@ -57,7 +57,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 }
 
-/// The address of a place. As no service finds any, there is none but those that a program copies.
+/// The address of a place. The geocoder finds none on Linux, so programs only name the type, in their completion handlers.
 ///
 /// Follows https://developer.apple.com/documentation/corelocation/clplacemark.
 open class CLPlacemark: NSObject, @unchecked Sendable {
@@ -91,7 +91,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public let inlandWater: String?
     /// The name of the sea.
     public let ocean: String?
-    /// The names of what is interesting there.
+    /// The names of the points of interest at the place.
     public let areasOfInterest: [String]?
 
     /// Creates a copy of an address.

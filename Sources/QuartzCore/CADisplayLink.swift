@@ -42,7 +42,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     /// Creates a link, which begins when it is added to a run loop.
     ///
     /// - Parameters:
-    ///   - target: The object, which the link keeps until it is invalidated.
+    ///   - target: The object. The link retains it, and the run loop retains the link until it is invalidated.
     ///   - selector: The method, with the link as its argument if it has one.
     public init(target: Any, selector: Selector) {
         self.target = target
@@ -77,10 +77,8 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         timer?.invalidate()
         timer = nil
         guard !loops.isEmpty else { return }
-        let timer = Timer(timeInterval: 1 / rate, repeats: true) { [weak self] timer in
-            guard let self else { return timer.invalidate() }
-            tell()
-        }
+        // The run loop keeps the link until it is invalidated: programs need not.
+        let timer = Timer(timeInterval: 1 / rate, repeats: true) { [self] _ in tell() }
         for (loop, mode) in loops { loop.add(timer, forMode: mode) }
         self.timer = timer
     }

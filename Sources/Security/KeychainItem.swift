@@ -6,7 +6,7 @@ enum KeychainItem {
     /// The attribute of the program to which an item belongs.
     static let program = "application"
 
-    /// The attributes that tell items of a class apart. An item has each, those that the program did not give as empty texts.
+    /// The attributes that identify an item of a class. An item stores an empty text for each of them that the program does not set.
     static func identity(of itemClass: String) -> [String] {
         let common = [kSecAttrAccount, kSecAttrAccessGroup, kSecAttrSynchronizable]
         return itemClass == kSecClassGenericPassword

@@ -26,7 +26,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 
     /// Biometrics or the passcode.
     public static let userPresence = Self(rawValue: 1 << 0)
-    /// Biometrics, also those that are enrolled later.
+    /// Biometrics, including fingerprints and faces enrolled after the item was stored.
     public static let biometryAny = Self(rawValue: 1 << 1)
     /// Biometrics that were enrolled when the item was stored.
     public static let biometryCurrentSet = Self(rawValue: 1 << 3)
@@ -49,7 +49,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 /// - Parameters:
 ///   - allocator: Has no effect.
 ///   - protection: One of the `kSecAttrAccessible…` values.
-///   - flags: What must be shown.
+///   - flags: The proofs of identity that the item requires.
 ///   - error: Is set to nil: the call does not fail.
 public func SecAccessControlCreateWithFlags(
     _ allocator: CFAllocator?, _ protection: CFString, _ flags: SecAccessControlCreateFlags, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -21,7 +21,7 @@ protocol SecretStore: Sendable {
 
 /// An item of a store, without its secret.
 struct StoredSecret: Sendable {
-    /// By what the store knows the item.
+    /// The name of the item in the store.
     var name: String
     var label: String
     var attributes: [String: String]

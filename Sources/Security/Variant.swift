@@ -37,7 +37,10 @@ final class Variant: @unchecked Sendable {
     }
 
     static func bytes(_ data: Data) -> Variant {
-        array(of: "y", data.map { Variant(owning: g_variant_new_byte($0)) })
+        let byte = g_variant_type_new("y")
+        defer { g_variant_type_free(byte) }
+        // GLib copies the bytes.
+        return data.withUnsafeBytes { Variant(owning: g_variant_new_fixed_array(byte, $0.baseAddress, gsize($0.count), 1)) }
     }
 
     static func paths(_ paths: [String]) -> Variant { array(of: "o", paths.map(path)) }

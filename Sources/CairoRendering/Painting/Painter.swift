@@ -51,7 +51,7 @@ struct Painter {
 
     /// Draws a shared chunk, if any part of it is visible.
     private func draw(_ chunk: DisplayList.Chunk, movedBy offset: CGVector) {
-        guard chunk.takesAway || visiblePart(of: chunk.extent.offsetBy(offset), outset: 1) != nil else { return }
+        guard visiblePart(of: chunk.extent.offsetBy(offset), outset: 1) != nil else { return }
         guard offset != .zero else { return draw(chunk.entries) }
         guard let moved = transformed(by: CGAffineTransform(translationX: offset.dx, y: offset.dy)) else { return }
         moved.draw(chunk.entries)

@@ -14,7 +14,7 @@ enum NumberTicks {
         case inside
     }
 
-    /// The number of labels of an axis for which the program wants none.
+    /// The number of labels on an axis unless the program asks for another number.
     static let defaultCount = 4
     /// The factors of steps, the preferred first where nothing else decides.
     private static let factors: [Double] = [1, 5, 2, 2.5]

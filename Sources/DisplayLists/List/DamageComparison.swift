@@ -74,14 +74,14 @@ struct DamageComparison {
             let key = entry.key
             while let place = places[key]?.last, place < next { places[key]?.removeLast() }
             guard let place = places[key]?.popLast() else {
-                add(entry.reach, coordinates)
+                add(entry.extent, coordinates)
                 continue
             }
-            for index in next..<place { addOld(old[index].reach, coordinates) }
+            for index in next..<place { addOld(old[index].extent, coordinates) }
             compare(old[place], entry, coordinates)
             next = place + 1
         }
-        for index in next..<old.endIndex { addOld(old[index].reach, coordinates) }
+        for index in next..<old.endIndex { addOld(old[index].extent, coordinates) }
     }
 
     private mutating func compare(_ old: DisplayList.Entry, _ new: DisplayList.Entry, _ coordinates: Coordinates) {
@@ -96,14 +96,14 @@ struct DamageComparison {
             if oldChunk === newChunk {
                 guard inner.shift != .zero else { return }
                 guard area.isInfinite else { return NativeStack.withSpace { compare(oldChunk.entries, newChunk.entries, inner) } }
-                addOld(old.reach, coordinates)
-                add(new.reach, coordinates)
+                addOld(old.extent, coordinates)
+                add(new.extent, coordinates)
             } else {
                 NativeStack.withSpace { compare(oldChunk.entries, newChunk.entries, inner) }
             }
         default:
-            addOld(old.reach, coordinates)
-            add(new.reach, coordinates)
+            addOld(old.extent, coordinates)
+            add(new.extent, coordinates)
         }
     }
 
@@ -118,8 +118,8 @@ struct DamageComparison {
             return
         }
         if old.isSame(as: new, movedBy: coordinates.shift, within: coordinates.area) { return }
-        addOld(old.reach, coordinates)
-        add(new.reach, coordinates)
+        addOld(old.extent, coordinates)
+        add(new.extent, coordinates)
     }
 
     /// Compares groups as far as their items differ, and returns whether that is all that differs.
@@ -186,9 +186,6 @@ extension DisplayList.Entry {
         }
     }
 
-    /// The area that the entry can affect.
-    fileprivate var reach: CGRect { takesAway ? .infinite : extent }
-
     /// Whether the entry, moved by a distance, is known to look like another one.
     fileprivate func isSame(as other: DisplayList.Entry, movedBy shift: CGVector) -> Bool {
         if shift == .zero { return isSame(as: other) }
@@ -249,15 +246,6 @@ extension DisplayList {
 }
 
 extension DisplayList.Content {
-    /// The area that the content can affect: infinite if it erases its surroundings, otherwise its extent.
-    fileprivate var reach: CGRect { takesAway ? .infinite : extent }
-
-    package var takesAway: Bool {
-        guard case .group(let effect, let list) = self else { return false }
-        if case .porterDuff = effect { return true }
-        return NativeStack.withSpace { list.entries.contains { $0.takesAway } }
-    }
-
     /// Whether the content, moved by a distance, is known to look like another one within an area.
     fileprivate func isSame(as other: DisplayList.Content, movedBy shift: CGVector, within area: CGRect) -> Bool {
         guard shift != .zero else { return isSame(as: other) }

@@ -16,8 +16,6 @@ extension DisplayList {
         package let frame: CGRect
         /// The union of everything drawn, including effects.
         package let extent: CGRect
-        /// Whether any item erases its surroundings.
-        package let takesAway: Bool
         /// The areas read by items that blur their backdrop.
         let backdrops: [CGRect]
         /// The nesting depth of chunks.
@@ -35,7 +33,6 @@ extension DisplayList {
             self.entries = entries
             frame = entries.reduce(.null) { $0.union($1.frame) }
             extent = entries.reduce(.null) { $0.union($1.extent) }
-            takesAway = entries.contains { $0.takesAway }
             var backdrops: [CGRect] = []
             DisplayList.addBackdrops(of: entries, to: &backdrops)
             self.backdrops = backdrops
@@ -88,13 +85,6 @@ extension DisplayList.Entry {
         switch self {
         case .item(let item): item.content.extent
         case .chunk(let chunk, let offset): chunk.extent.offsetBy(offset)
-        }
-    }
-
-    package var takesAway: Bool {
-        switch self {
-        case .item(let item): item.content.takesAway
-        case .chunk(let chunk, _): chunk.takesAway
         }
     }
 }

@@ -102,7 +102,6 @@ private enum AccessibilityReader {
             guard let text = node.inspectorFacts.first?.value, !text.isEmpty else { return [] }
             var found = element(of: node, role: .staticText, label: text, traits: .isStaticText)
             node.describe(&found)
-            if found.traits.contains(.isLink) { found.role = .link }
             return [found]
         case let node as ImageNode:
             guard let label = node.accessibilityLabel else { return [] }

@@ -119,7 +119,7 @@ private final class EnvironmentBox<Value>: _PropertyBox {
     }
 
     override func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
-        return !isSame(read(old), read(new))
+        !isSame(read(old), read(new))
     }
 
     override func environmentChange(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {

@@ -44,8 +44,6 @@ public func UIApplicationMain(
     UIApplication.run(type.map { makeDelegate($0) })
 }
 
-@MainActor private func makeDelegate<Object: NSObject>(_ type: Object.Type) -> Object { makeObject(type) }
-
 /// A program whose delegates make the contents of its windows.
 private struct ProgramOfDelegates: App {
     var body: some Scene { WindowGroup { Color.clear } }

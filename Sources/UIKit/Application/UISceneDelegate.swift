@@ -118,11 +118,12 @@ extension UIWindowScene {
         }
         let delegateClass: AnyClass? = session.configuration.delegateClass ?? UISceneConfiguration.declaredDelegateClass
         guard let kind = delegateClass as? (NSObject & UISceneDelegate).Type else { return }
-        let made = makeSceneDelegate(kind)
+        let made = makeDelegate(kind)
         delegate = made
         made.scene(self, willConnectTo: session, options: options)
         if activationState == .foregroundActive { made.sceneDidBecomeActive(self) }
     }
 }
 
-@MainActor private func makeSceneDelegate<Object: NSObject>(_ type: Object.Type) -> Object { makeObject(type) }
+/// Creates a delegate of a class that is known at runtime only.
+@MainActor func makeDelegate<Object: NSObject>(_ type: Object.Type) -> Object { makeObject(type) }

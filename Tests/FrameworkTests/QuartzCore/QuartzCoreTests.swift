@@ -50,6 +50,22 @@ import Testing
 
     private func run(for seconds: Double) { RunLoop.current.run(until: Date(timeIntervalSinceNow: seconds)) }
 
+    @Test func theRunLoopKeepsALinkUntilItIsInvalidated() {
+        let counter = Counter()
+        weak var link: CADisplayLink?
+        do {
+            let made = CADisplayLink(target: counter, selector: Selector(Counter.step))
+            made.add(to: .current, forMode: .common)
+            link = made
+        }
+        for _ in 0..<1000 where counter.count < 1 { run(for: 0.01) }
+        #expect(counter.count >= 1 && link != nil)
+        link?.invalidate()
+        counter.last = nil
+        run(for: 0.05)
+        #expect(link == nil)
+    }
+
     @Test func aLinkTellsFramesUntilItIsInvalidated() {
         let counter = Counter()
         let link = CADisplayLink(target: counter, selector: Selector(Counter.step))

@@ -227,16 +227,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 }
 
-/// Sorts false before true.
-private struct BooleanComparator: SortComparator {
-    var order = SortOrder.forward
-
-    func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult {
-        if lhs == rhs { return .orderedSame }
-        return rhs == (order == .forward) ? .orderedAscending : .orderedDescending
-    }
-}
-
 /// Several columns, as the builder returns them.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
     public typealias TableRowValue = RowValue

@@ -67,3 +67,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(Text(title), value: value, comparator: comparator)
     }
 }
+
+/// Sorts false before true.
+struct BooleanComparator: SortComparator {
+    var order = SortOrder.forward
+
+    func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult {
+        if lhs == rhs { return .orderedSame }
+        return rhs == (order == .forward) ? .orderedAscending : .orderedDescending
+    }
+}

@@ -21,6 +21,8 @@ package class KeyedStore: @unchecked Sendable {
     func object(forKey key: String) -> Any? { nil }
     /// Stores a value; nil removes it.
     func store(_ value: Any?, forKey key: String) {}
+    /// Saves a value that the program has stored otherwise than with `store(_:forKey:)`.
+    func save(_ value: Any?, forKey key: String) {}
 
     /// Stores a value, or removes it for nil, and notifies the views that read it.
     final func set(_ value: Any?, forKey key: String, transaction: Transaction) {
@@ -32,15 +34,18 @@ package class KeyedStore: @unchecked Sendable {
         for location in concerned { location.valueChanged(transaction: transaction) }
     }
 
-    /// Stores the values of the read keys that were not set with `set(_:forKey:transaction:)`, and notifies the views that read them.
+    /// Saves the values of the read keys that were not set with `set(_:forKey:transaction:)`, and notifies the views that read them.
     final func noticeChanges() {
-        let changes = locked {
-            readKeys.compactMap { key, known in
+        let concerned = locked {
+            readKeys.keys.flatMap { key -> [any StoredLocationListener] in
                 let value = object(forKey: key)
-                return (value as? AnyHashable) == (known.value as? AnyHashable) ? nil : (key: key, value: value)
+                guard let known = readKeys[key], (value as? AnyHashable) != (known.value as? AnyHashable) else { return [] }
+                save(value, forKey: key)
+                readKeys[key]?.value = value
+                return known.listeners.values.compactMap(\.location)
             }
         }
-        for (key, value) in changes { set(value, forKey: key, transaction: .current) }
+        for location in concerned { location.valueChanged(transaction: .current) }
     }
 
     final func add(_ location: any StoredLocationListener, forKey key: String) {
@@ -110,6 +115,10 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
 
     override func store(_ value: Any?, forKey key: String) {
         if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+        save(value, forKey: key)
+    }
+
+    override func save(_ value: Any?, forKey key: String) {
         written[key] = value
         if let file { file.write(written) } else { _ = defaults.synchronize() }
     }
@@ -135,7 +144,7 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
 
     /// Notices changes of the values that views read; see `ProgramStorage`.
     static func noticeChanges() {
-        for store in stores.withLock({ Array($0.values) }) { store.noticeChanges() }
+        for store in stores.withLock({ $0 }).values { store.noticeChanges() }
     }
 
     /// Returns the name of the file of a `UserDefaults`, which has no public property for it; nil for a custom subclass.

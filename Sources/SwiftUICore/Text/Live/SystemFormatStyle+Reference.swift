@@ -56,15 +56,19 @@ extension SystemFormatStyle {
         }
 
         public func discreteInput(before input: Date) -> Date? {
-            let edges = [farEdges?.before, farEdges?.after, nowEdges?.before, nowEdges?.after].compactMap(\.self)
             let change = isNear(input) ? relativeStyle.discreteInput(before: input) : unitOfDate(at: input)?.start
-            return (edges + [change].compactMap(\.self)).map { $0.addingTimeInterval(-Self.margin) }.filter { $0 < input }.max()
+            return edges(with: change).map { $0.addingTimeInterval(-Self.margin) }.filter { $0 < input }.max()
         }
 
         public func discreteInput(after input: Date) -> Date? {
-            let edges = [farEdges?.before, farEdges?.after, nowEdges?.before, nowEdges?.after].compactMap(\.self)
             let change = isNear(input) ? relativeStyle.discreteInput(after: input) : unitOfDate(at: input)?.end
-            return (edges + [change].compactMap(\.self)).map { $0.addingTimeInterval(Self.margin) }.filter { $0 > input }.min()
+            return edges(with: change).map { $0.addingTimeInterval(Self.margin) }.filter { $0 > input }.min()
+        }
+
+        /// The dates at which the text may change: between now, near and far, and at another date.
+        private func edges(with change: Date?) -> [Date] {
+            let (far, now) = (farEdges, nowEdges)
+            return [far?.before, far?.after, now?.before, now?.after, change].compactMap(\.self)
         }
 
         /// The text is formatted again shortly after a boundary.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A link in a text, with the text that it shows.
-struct TextLink: Equatable {
+struct TextLink {
     let url: URL
     let title: String
 }
@@ -60,6 +60,7 @@ extension TextNode {
         let links = links
         guard !links.isEmpty else { return }
         if links.count == 1, links[0].title == inspected.content.text.string {
+            element.role = .link
             element.traits.insert(.isLink)
             element.actions.append(AccessibilityActionEntry(.activate) { [weak self] in self?.open(links[0].url) })
             return
