@@ -18,6 +18,8 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     private let selector: Selector
     private var timer: Timer?
     private var loops: [(loop: RunLoop, mode: RunLoop.Mode)] = []
+    /// The link itself while it is on a run loop: programs need not keep it. The timer cannot, as it does not release its closure.
+    private var retained: CADisplayLink?
 
     /// The time of the last frame in seconds, by the clock of `CACurrentMediaTime()`; 0 before the first one.
     open private(set) var timestamp: CFTimeInterval = 0
@@ -76,9 +78,9 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     private func schedule() {
         timer?.invalidate()
         timer = nil
+        retained = loops.isEmpty ? nil : self
         guard !loops.isEmpty else { return }
-        // The run loop keeps the link until it is invalidated: programs need not.
-        let timer = Timer(timeInterval: 1 / rate, repeats: true) { [self] _ in tell() }
+        let timer = Timer(timeInterval: 1 / rate, repeats: true) { [weak self] _ in self?.tell() }
         for (loop, mode) in loops { loop.add(timer, forMode: mode) }
         self.timer = timer
     }
