@@ -2,12 +2,16 @@
 package struct UpdateCounter {
     var handle: TreeHandle?
 
-    /// The number of the current update, or of the next one if none is running; 0 outside of a window. An update that leaves
-    /// changes for the next one counts as one with it.
+    /// The number of the update; see `ViewTree.updateNumber`. 0 outside of a window.
     package var count: Int {
-        guard let tree = handle?.tree else { return 0 }
-        return tree.updates.isRunning || tree.continuesUpdate ? tree.updates.settledCount : tree.updates.settledCount + 1
+        handle?.tree?.updateNumber ?? 0
     }
+}
+
+extension ViewTree {
+    /// The number of the current update, or of the next one if none is running. An update that leaves changes for the next one counts as one
+    /// with it.
+    var updateNumber: Int { updates.isRunning || continuesUpdate ? updates.settledCount : updates.settledCount + 1 }
 }
 
 extension EnvironmentValues {

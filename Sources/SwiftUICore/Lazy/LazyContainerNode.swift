@@ -281,7 +281,31 @@ class LazyContainerNode: ViewNode, DepartureContainer {
     func estimatedFrame(ofItem index: Int, in loop: LazyChildren) -> CGRect? {
         let across = size[layout.axis.perpendicular]
         let pass = makePass(across: across, in: across)
-        guard let place = currentList().place(ofItem: index, in: loop, pass) else { return nil }
+        return currentList().place(ofItem: index, in: loop, pass).map(frame)
+    }
+
+    /// Returns the estimated frames of the items in a rectangle that have not been made.
+    func estimatedFrames(of loop: LazyChildren, in rect: CGRect) -> [CGRect] {
+        let (across, range) = (size[layout.axis.perpendicular], range(of: rect))
+        let (list, pass) = (currentList(), makePass(across: across, in: across))
+        // The first item that ends in the rectangle or after it.
+        var (first, end) = (0, loop.slotCount)
+        while first < end {
+            let middle = (first + end) / 2
+            guard let place = list.place(ofItem: middle, in: loop, pass) else { return [] }
+            if place.start + place.length < range.lowerBound { first = middle + 1 } else { end = middle }
+        }
+        var frames: [CGRect] = []
+        for index in first..<loop.slotCount {
+            guard let place = list.place(ofItem: index, in: loop, pass), place.start <= range.upperBound else { break }
+            if loop.shown[index] == nil { frames.append(frame(place)) }
+        }
+        return frames
+    }
+
+    /// Returns the frame of a line or a part of it.
+    private func frame(_ place: (start: CGFloat, length: CGFloat)) -> CGRect {
+        let across = size[layout.axis.perpendicular]
         let mirrored = layout.axis == .horizontal && flags.contains(.isRightToLeft)
         let start = mirrored ? size.width - place.start - place.length : place.start
         return layout.axis == .vertical

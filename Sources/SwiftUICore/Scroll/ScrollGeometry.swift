@@ -76,16 +76,14 @@ final class ScrollGeometryActionNode<Value: Equatable>: GeometryObservingNode<Sc
 }
 
 extension ViewNode {
-    /// The scroll view that a modifier around this node refers to: this node, or the first scroll view inside.
+    /// The scroll view that a modifier around this node refers to: this node, or the first scroll view inside, in view order.
     final var firstScrollNode: ScrollNode? {
-        var level: ContiguousArray<ViewNode> = [self]
-        while !level.isEmpty {
-            var next = ContiguousArray<ViewNode>()
-            for node in level {
-                if let scroll = node as? ScrollNode { return scroll }
-                node.forEachChild { next.append($0) }
-            }
-            level = next
+        var stack: ContiguousArray<ViewNode> = [self]
+        while let node = stack.popLast() {
+            if let scroll = node as? ScrollNode { return scroll }
+            let start = stack.count
+            node.forEachChild { stack.append($0) }
+            stack[start...].reverse()
         }
         return nil
     }

@@ -50,6 +50,7 @@ extension ScrollPhaseModifier: UnaryNodeModifier {
 
 final class ScrollPhaseNode: ObservingNode<ScrollPhaseModifier> {
     func phaseChanged(of scroll: ScrollNode, from old: ScrollPhase, to new: ScrollPhase) {
+        guard child.firstScrollNode === scroll else { return warn("onScrollPhaseChange observes only the first of several scroll views.") }
         let (action, context) = (modifier.action, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.coastingVelocity))
         tree.schedule { action(old, new, context) }
     }
@@ -114,7 +115,7 @@ final class ScrollVisibilityNode: GeometryObservingNode<ScrollVisibilityModifier
 extension View {
     /// Performs an action with the old and the new phase when the scroll phase changes.
     ///
-    /// It applies to the scroll views inside the view.
+    /// The view must be a scroll view or contain one; the first is observed.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -123,7 +124,7 @@ extension View {
 
     /// Performs an action with the old and the new phase and the scroll view's state when the scroll phase changes.
     ///
-    /// It applies to the scroll views inside the view.
+    /// The view must be a scroll view or contain one; the first is observed.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View {

@@ -38,7 +38,7 @@ extension ScrollTarget {
     /// The axes of the scroll view.
     public let axes: Axis.Set
     let environment: EnvironmentValues
-    /// The frames of the scroll targets in the content's coordinates.
+    /// The frames of the scroll targets near the movement in the content's coordinates.
     let targets: [CGRect]
 
     /// A value of the environment.
@@ -150,11 +150,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
-            let frames = context.targets.sorted { $0.origin[axis] < $1.origin[axis] }
-            guard !frames.isEmpty else { continue }
             let fraction = axis == .horizontal ? anchor.x : anchor.y
-            // The origins of the viewport at which the views are aligned.
-            let places = frames.map { $0.origin[axis] + ($0.size[axis] - context.containerSize[axis]) * fraction }
+            /// The origin of the viewport at which a view is aligned.
+            func place(_ frame: CGRect) -> CGFloat { frame.origin[axis] + (frame.size[axis] - context.containerSize[axis]) * fraction }
+            // The views in a line of a grid count as one.
+            var frames: [CGRect] = []
+            for frame in context.targets.sorted(by: { $0.origin[axis] < $1.origin[axis] })
+            where frames.last.map({ abs(place(frame) - place($0)) > 0.5 }) ?? true {
+                frames.append(frame)
+            }
+            guard !frames.isEmpty else { continue }
+            let places = frames.map(place)
             func nearest(_ position: CGFloat) -> Int {
                 places.indices.min { abs(places[$0] - position) < abs(places[$1] - position) } ?? 0
             }
@@ -206,77 +212,18 @@ extension ScrollTargetBehaviorSetting: ScrollSetting {
     nonisolated func change(_ settings: inout ScrollSettings) { settings.targetBehavior = behavior }
 }
 
-/// Makes the views of a container targets of the enclosing scroll view.
-struct ScrollTargetLayout: Equatable {
-    var isEnabled: Bool
-}
-
-extension ScrollTargetLayout: UnaryNodeModifier {
-    typealias Body = Never
-    typealias Node = ScrollTargetLayoutNode
-}
-
-final class ScrollTargetLayoutNode: ObservingNode<ScrollTargetLayout> {
-    override var typeName: String { "scrollTargetLayout" }
-}
-
-/// A view with which a scroll view may be aligned.
-struct ScrollTargetView {
-    var id: AnyHashable?
-    var node: ViewNode
-}
-
 extension ScrollNode {
-    /// The views in the scroll target layouts inside, as far as they have been made, in view order.
-    var targetViews: [ScrollTargetView] {
-        var targets: [ScrollTargetView] = []
-        func visit(_ node: ViewNode) {
-            if let layout = node as? ScrollTargetLayoutNode, layout.modifier.isEnabled {
-                collect(layout.child)
-            } else if !(node is ScrollNode) {
-                node.forEachChild(visit)
-            }
-        }
-        func collect(_ node: ViewNode) {
-            if node is ContainerNode || node is LazyContainerNode {
-                node.forEachEntry { append($0, id: nil) }
-            } else {
-                node.forEachChild(collect)
-            }
-        }
-        func append(_ entry: NodeEntry, id: AnyHashable?) {
-            switch entry {
-            case .node(let node): targets.append(ScrollTargetView(id: id, node: node))
-            case .dynamic(let loop as LazyChildren):
-                for index in loop.shown.keys.sorted() {
-                    loop.shown[index]!.item.forEachEntry { append($0, id: loop.identity(at: index)) }
-                }
-            case .dynamic(let dynamicChildren):
-                dynamicChildren.forEachItem { item in item.forEachEntry { append($0, id: dynamicChildren.identity(of: item) ?? id) } }
-            }
-        }
-        for child in children { visit(child) }
-        return targets
-    }
-
-    /// Returns a node's frame in the coordinates of the content and its insets.
-    func contentFrame(of node: ViewNode) -> CGRect {
-        CGRect(origin: .zero, size: node.size).applying(node.transform(to: self)).offsetBy(dx: offset.x, dy: offset.y)
-    }
-
     /// Returns the offset at which a movement from `start` ends that would decelerate to `proposed`: that offset, or the one chosen
     /// by the scroll target behaviour. Hosts scroll there when the user releases the content.
     package func restingOffset(from start: CGPoint, proposed: CGPoint, velocity: CGVector) -> CGPoint {
         let proposed = clamped(proposed)
         guard let behavior = settings.targetBehavior else { return proposed }
-        let insets = insets
         let viewport = innerSize
-        let before = CGPoint(x: insets.leading, y: insets.top)
+        let (before, after) = (CGRect(origin: start, size: viewport), CGRect(origin: proposed, size: viewport))
         let context = ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: viewport)), velocity: velocity, contentSize: contentSize,
-            containerSize: viewport, axes: axes, environment: environment,
-            targets: targetViews.map { contentFrame(of: $0.node).offsetBy(dx: -before.x, dy: -before.y) })
-        var target = ScrollTarget(rect: CGRect(origin: proposed, size: viewport))
+            originalTarget: ScrollTarget(rect: before), velocity: velocity, contentSize: contentSize, containerSize: viewport, axes: axes,
+            environment: environment, targets: targetFrames(near: before.union(after)))
+        var target = ScrollTarget(rect: after)
         behavior.updateTarget(&target, context: context)
         return clamped(target.origin(in: viewport))
     }
@@ -288,10 +235,5 @@ extension View {
     ///     ScrollView(.horizontal) { ... }.scrollTargetBehavior(.paging)
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(ScrollTargetBehaviorSetting(behavior: behavior))
-    }
-
-    /// Makes the views of this container targets of the enclosing scroll view, for `viewAligned` behaviours and scroll positions.
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-        modifier(ScrollTargetLayout(isEnabled: isEnabled))
     }
 }
