@@ -145,6 +145,10 @@ struct MenuMetrics: Sendable {
     var spacing: CGFloat
     /// The space between the icon and the title of a label.
     var labelSpacing: CGFloat
+    /// The text style of subtitles.
+    var subtitleStyle: Font.TextStyle
+    /// Whether labels show their icons unless the program decides.
+    var showsIcons: Bool
     /// Whether icons precede titles; otherwise they are at the trailing edge.
     var leadsWithIcons: Bool
     /// Whether items show their keyboard shortcuts.

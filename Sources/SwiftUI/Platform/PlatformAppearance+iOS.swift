@@ -45,7 +45,8 @@ extension ControlProfile {
 extension MenuMetrics {
     fileprivate static let iOS = MenuMetrics(
         minimumWidth: 250, rowHeight: 44, cornerRadius: 13, rowPadding: 16, gap: 8, verticalPadding: 0, headerStyle: .footnote,
-        headerPadding: 9, sectionGap: 8, separatesRows: true, spacing: 8, labelSpacing: 12, leadsWithIcons: false,
+        headerPadding: 9, sectionGap: 8, separatesRows: true, spacing: 8, labelSpacing: 12, subtitleStyle: .footnote,
+        showsIcons: true, leadsWithIcons: false,
         showsShortcuts: false, highlightsInAccent: false, highlightInset: 0, highlightCornerRadius: 0,
         checkSize: CGSize(width: 12, height: 11), checkLineWidth: 2, arrowSize: CGSize(width: 6, height: 11), arrowLineWidth: 2,
         showsIndicator: false, opensAtLeadingEdge: false, shadow: ShadowProfile(opacity: 0.2, radius: 20, y: 8))

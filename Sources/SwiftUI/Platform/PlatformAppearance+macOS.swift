@@ -47,7 +47,8 @@ extension ControlProfile {
 extension MenuMetrics {
     fileprivate static let macOS = MenuMetrics(
         minimumWidth: 0, rowHeight: 22, cornerRadius: 8, rowPadding: 10, gap: 4, verticalPadding: 5, headerStyle: .subheadline,
-        headerPadding: 4, sectionGap: 11, separatesRows: false, spacing: 5, labelSpacing: 6, leadsWithIcons: true,
+        headerPadding: 4, sectionGap: 11, separatesRows: false, spacing: 5, labelSpacing: 6, subtitleStyle: .subheadline,
+        showsIcons: false, leadsWithIcons: true,
         showsShortcuts: true, highlightsInAccent: true, highlightInset: 5, highlightCornerRadius: 5,
         checkSize: CGSize(width: 9, height: 8), checkLineWidth: 1.6, arrowSize: CGSize(width: 4, height: 8), arrowLineWidth: 1.5,
         showsIndicator: true, opensAtLeadingEdge: true, shadow: ShadowProfile(opacity: 0.2, radius: 10, y: 4))

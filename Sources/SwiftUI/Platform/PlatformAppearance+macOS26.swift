@@ -47,6 +47,7 @@ extension PlatformAppearance {
         controls.segmentedInset = 0
         controls.popUp.fillsWidth = false
         controls.menu.rowHeight = 24
+        controls.menu.showsIcons = true
         // Estimated.
         controls.menu.cornerRadius = 12
     }

@@ -37,7 +37,10 @@ public struct Button<Label: View> {
 extension Button: View {
     public var body: some View {
         let isConfigured = Label.self == PrimitiveButtonStyleConfiguration.Label.self
-        let label = AnyView.part(LabelStack(label), in: styles, \.primitiveButtonStyle)
+        let label =
+            isInMenu
+            ? AnyView.part(MenuItemLabel(label), in: styles, \.primitiveButtonStyle)
+            : AnyView.part(LabelStack(label), in: styles, \.primitiveButtonStyle)
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action)
         AnyView.control(in: styles, \.primitiveButtonStyle) { .styled($0, configuration) }
             // Menu items handle keys themselves, because the menu has to close too.

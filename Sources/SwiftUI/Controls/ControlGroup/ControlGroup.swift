@@ -149,7 +149,7 @@ extension View {
     }
 }
 
-/// The default style of the platform, which shows the buttons side by side on a shared background.
+/// The default style of the platform, which shows the buttons side by side on a shared background, and in a menu as `compactMenu`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
@@ -203,7 +203,7 @@ private struct JoinedControls: View {
 
     var body: some View {
         if isInMenu {
-            configuration.content
+            CompactMenuControlGroupStyle().makeBody(configuration: configuration)
         } else if isInBar, profile.bars.bezellessButtonHeight != nil {
             HStack(spacing: 0) { configuration.content }
         } else {

@@ -1,13 +1,14 @@
 import SwiftUICore
 
-/// A style that shows the buttons of a menu side by side, each as its icon above its title. Elsewhere it is the same as `automatic`.
+/// A style that shows up to four buttons of a menu side by side, each as its icon above its title; four as icons. Elsewhere it is the same as
+/// `automatic`.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { MenuRowControls(configuration: configuration, showsTitles: true) }
 }
 
-/// A style that shows the buttons of a menu side by side, as their icons. Elsewhere it is the same as `automatic`.
+/// A style that shows up to four buttons of a menu side by side, as their icons. Elsewhere it is the same as `automatic`.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
@@ -24,27 +25,36 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// The buttons of a control group in a row of a menu.
+/// The buttons of a control group in a row of a menu. A row has room for four, of which up to three have their titles below their icons; more
+/// buttons are items of their own.
 private struct MenuRowControls: View {
     let configuration: ControlGroupStyleConfiguration
     let showsTitles: Bool
     @Environment(\.isInMenu) private var isInMenu
 
+    private static let limit = 4
+
     var body: some View {
         if isInMenu {
-            HStack(spacing: 0) {
-                controls.buttonStyle(MenuRowButtonStyle()).eachSubview { $0.frame(maxWidth: .infinity) }
+            Group(subviews: configuration.content) { controls in
+                if controls.count > Self.limit {
+                    controls
+                } else {
+                    row(of: controls)
+                        .buttonStyle(MenuRowButtonStyle())
+                        .transformEnvironment(\.labelStyle) {
+                            if showsTitles, controls.count < Self.limit { $0.push(IconAboveTitleStyle()) } else { $0.push(IconOnlyLabelStyle()) }
+                        }
+                }
             }
         } else {
             AutomaticControlGroupStyle().makeBody(configuration: configuration)
         }
     }
 
-    @ViewBuilder private var controls: some View {
-        if showsTitles {
-            configuration.content.labelStyle(IconAboveTitleStyle())
-        } else {
-            configuration.content.labelStyle(.iconOnly)
+    private func row(of controls: SubviewsCollection) -> some View {
+        HStack(spacing: 0) {
+            ForEach(controls) { $0.frame(maxWidth: .infinity) }
         }
     }
 }

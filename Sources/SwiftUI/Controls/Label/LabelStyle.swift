@@ -59,9 +59,12 @@ public struct DefaultLabelStyle: LabelStyle {
 private struct PlacedLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
-        if isInBar {
+        if isInMenu {
+            MenuLabel(configuration: configuration)
+        } else if isInBar {
             IconOnlyLabelStyle().makeBody(configuration: configuration)
         } else {
             TitleAndIcon(configuration: configuration)
@@ -103,13 +106,18 @@ private struct TitleAndIcon: View {
     @Environment(\.platformProfile) private var profile
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
+    @Environment(\.isInMenu) private var isInMenu
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: spacing ?? profile.controls.labelSpacing) {
-            // The title suffices for assistive programs.
-            configuration.icon.frame(minWidth: iconWidth ?? profile.controls.labelIconWidth * textScale).accessibilityHidden(true)
-            configuration.title
+        if isInMenu {
+            MenuLabel(configuration: configuration, showsIcon: true)
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: spacing ?? profile.controls.labelSpacing) {
+                // The title suffices for assistive programs.
+                configuration.icon.frame(minWidth: iconWidth ?? profile.controls.labelIconWidth * textScale).accessibilityHidden(true)
+                configuration.title
+            }
         }
     }
 }

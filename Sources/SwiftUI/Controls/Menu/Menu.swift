@@ -12,6 +12,7 @@ import SwiftUICore
 /// ```
 public struct Menu<Label: View, Content: View> {
     @Environment(\.menuStyle) private var styles
+    @Environment(\.isInMenu) private var isInMenu
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
@@ -37,7 +38,7 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
     public var body: some View {
-        let label = AnyView.part(LabelStack(label), in: styles, \.menuStyle)
+        let label = isInMenu ? AnyView.part(MenuItemLabel(label), in: styles, \.menuStyle) : AnyView.part(LabelStack(label), in: styles, \.menuStyle)
         let content = AnyView.part(content, in: styles, \.menuStyle)
         AnyView.control(in: styles, \.menuStyle) {
             .styled(

@@ -100,6 +100,25 @@ extension View {
     }
 }
 
+/// Gives a control in a menu the margins, the height and the text of an item.
+struct MenuRowAppearance: ViewModifier {
+    let isRow: Bool
+    @Environment(\.platformProfile) private var profile
+
+    func body(content: Content) -> some View {
+        if isRow {
+            let menu = profile.controls.menu
+            content
+                .font(.body)
+                .foregroundStyle(Color.primary)
+                .padding(.horizontal, menu.rowPadding)
+                .frame(minHeight: menu.rowHeight)
+        } else {
+            content
+        }
+    }
+}
+
 private struct MenuItemRow: View {
     let label: PrimitiveButtonStyleConfiguration.Label
     let isDestructive: Bool
@@ -157,24 +176,5 @@ private struct MenuItemRow: View {
         // The choices of a picker keep their text colour.
         if profile.controls.menu.highlightsInAccent, isLit, isChosen == nil { return colors.onAccent }
         return isDestructive ? colors.destructive : Color.primary
-    }
-}
-
-/// A style for labels in menus, with the icon at the trailing edge on iOS and before the title on macOS.
-struct MenuLabelStyle: LabelStyle {
-    @Environment(\.platformProfile) private var profile
-
-    nonisolated init() {}
-
-    func makeBody(configuration: Configuration) -> some View {
-        let menu = profile.controls.menu
-        HStack(spacing: menu.labelSpacing) {
-            if menu.leadsWithIcons { configuration.icon.accessibilityHidden(true) }
-            configuration.title
-            if !menu.leadsWithIcons {
-                Spacer(minLength: 0)
-                configuration.icon.accessibilityHidden(true)
-            }
-        }
     }
 }

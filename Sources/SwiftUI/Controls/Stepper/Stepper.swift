@@ -20,6 +20,7 @@ public struct Stepper<Label: View> {
     @Environment(\.platformProfile) private var profile
     @Environment(\.spreadsLabels) private var spreadsLabels
     @Environment(\.areLabelsHidden) private var hidesLabel
+    @Environment(\.isInMenu) private var isInMenu
 
     nonisolated init(
         label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String? = nil, field: AnyView? = nil,
@@ -151,7 +152,7 @@ extension Stepper: View {
         HStack(spacing: profile.controls.stepperGap) {
             if !hidesLabel {
                 ControlTitle(label)
-                if spreadsLabels { Spacer(minLength: profile.controls.labelToControl) }
+                if spreadsLabels || isInMenu { Spacer(minLength: profile.controls.labelToControl) }
             }
             if let field, profile.isMac {
                 HStack(spacing: 6) {
@@ -163,6 +164,7 @@ extension Stepper: View {
                 StepperButtons(increment: increment, decrement: decrement).afterFormLabel()
             }
         }
+        .modifier(MenuRowAppearance(isRow: isInMenu))
         .focusable(interactions: .activate)
         .onKeyPress(keys: [.downArrow, .upArrow]) { press in
             (press.key == .upArrow ? increment : decrement)?()
