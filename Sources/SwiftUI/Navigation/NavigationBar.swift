@@ -195,9 +195,19 @@ private struct PhoneNavigationBar: View {
         .background(alignment: .top) { background }
     }
 
+    /// Whether the items of navigation give way to a back button: in a compact width they stand among the primary actions.
+    private var hasTrailingNavigation: Bool {
+        context.goBack != nil && !state.isBackButtonHidden && sizeClass == .compact
+    }
+
+    private var leadingItems: [ToolbarEntry] {
+        state.items([.leading] + (hasTrailingNavigation ? [] : [.navigation]) + [.cancellationAction])
+    }
+
     private var actions: [ToolbarEntry] {
         state.items(
-            [.trailing, .automatic, .primaryAction] + (leadsWithTitle ? [] : [.secondaryAction]) + [.destructiveAction, .confirmationAction])
+            [.trailing, .automatic, .primaryAction] + (hasTrailingNavigation ? [.navigation] : []) + (leadsWithTitle ? [] : [.secondaryAction])
+                + [.destructiveAction, .confirmationAction])
     }
 
     private var isTitleLeading: Bool { leadsWithTitle || isLargeInRow }
@@ -240,7 +250,7 @@ private struct PhoneNavigationBar: View {
                 }
                 // A large title stands after the buttons, and that of a document or browser before them.
                 if leadsWithTitle, !isLargeInRow { inlineTitle.accessibilityAddTraits(.isHeader) }
-                itemRow(state.items(.leading, .navigation, .cancellationAction))
+                itemRow(leadingItems)
                 if isLargeInRow { inlineTitle.accessibilityAddTraits(.isHeader) }
             }
             // An explicit container, so that the layout has three subviews even without a title.
