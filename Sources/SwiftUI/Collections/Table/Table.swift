@@ -86,11 +86,32 @@ struct TableSortOrder<Value> {
 /// A type that represents one or more columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of the values in the rows.
-    associatedtype TableRowValue: Identifiable = Never
+    associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
     /// The type of the comparators of the columns; `Never` if they cannot be sorted.
-    associatedtype TableColumnSortComparator: SortComparator = Never
+    associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
+    /// The type of the columns of which this content consists.
+    associatedtype TableColumnBody: TableColumnContent = Never
 
+    /// The columns of which this content consists.
+    @TableColumnBuilder<Self.TableRowValue, Self.TableColumnSortComparator> nonisolated var tableColumnBody: Self.TableColumnBody { get }
+
+    /// Adds the columns to those of a table. The default suits types with a body; do not call or implement it.
     nonisolated func _appendColumns(to columns: inout _TableColumns<TableRowValue>)
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+    nonisolated public func _appendColumns(to columns: inout _TableColumns<TableRowValue>) { tableColumnBody._appendColumns(to: &columns) }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+    /// Not available: primitive columns have no body, and reading it is a programming error.
+    nonisolated public var tableColumnBody: Never { preconditionFailure("tableColumnBody should not be called on \(Self.self).") }
+}
+
+extension Never: TableColumnContent {
+    public typealias TableColumnSortComparator = Never
+
+    nonisolated public func _appendColumns(to columns: inout _TableColumns<Never>) {}
 }
 
 /// The columns that table content contributes.
@@ -263,6 +284,15 @@ extension Group {
     /// Converts a group of columns.
     @_disfavoredOverload
     nonisolated public static func buildExpression(_ expression: Group<Columns>) -> Columns { expression.content }
+
+    /// Converts columns of a type of the program.
+    @_disfavoredOverload
+    nonisolated public static func buildExpression<C: TableColumnContent>(_ expression: C) -> Columns
+    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
+        var columns = _TableColumns<RowValue>()
+        expression._appendColumns(to: &columns)
+        return Columns(columns: columns.columns)
+    }
 
     /// Combines several columns.
     nonisolated public static func buildBlock(_ content: Columns...) -> Columns { Columns(columns: content.flatMap(\.columns)) }
