@@ -68,9 +68,10 @@ extension Range where Bound == Date {
             ComponentsFormatStyle(style: style, locale: locale, calendar: calendar, fields: fields)
         }
 
-        private static var units: [(field: Field, unit: NSCalendar.Unit)] {
+        private static var units: [(field: Field, unit: NSCalendar.Unit, component: Calendar.Component)] {
             [
-                (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour), (.minute, .minute), (.second, .second),
+                (.year, .year, .year), (.month, .month, .month), (.week, .weekOfMonth, .weekOfMonth), (.day, .day, .day), (.hour, .hour, .hour),
+                (.minute, .minute, .minute), (.second, .second, .second),
             ]
         }
 
@@ -80,9 +81,40 @@ extension Range where Bound == Date {
             formatter.unitsStyle = style.unitsStyle
             formatter.calendar = calendar
             formatter.calendar?.locale = locale
-            for (field, unit) in Self.units where fields?.contains(field) == true { formatter.allowedUnits.insert(unit) }
+            for (field, unit, _) in Self.units where fields?.contains(field) == true { formatter.allowedUnits.insert(unit) }
             return formatter.string(from: value.lowerBound, to: value.upperBound) ?? ""
         }
+
+        /// The shortest unit that is written, by which the text changes.
+        private var shortestUnit: Calendar.Component {
+            Self.units.last { fields?.contains($0.field) == true }?.component ?? .second
+        }
+
+        /// Returns the number of whole units in a range.
+        private func count(_ unit: Calendar.Component, in value: Range<Date>) -> Int {
+            calendar.dateComponents([unit], from: value.lowerBound, to: value.upperBound).value(for: unit) ?? 0
+        }
+    }
+}
+
+extension Range<Date>.ComponentsFormatStyle: DiscreteFormatStyle {
+    /// Returns the longest of the shorter ranges to the same end whose text differs; nil if the range has none of the units.
+    public func discreteInput(before input: Range<Date>) -> Range<Date>? {
+        let unit = shortestUnit
+        let count = count(unit, in: input)
+        guard count > 0, let start = calendar.date(byAdding: unit, value: -count, to: input.upperBound) else { return nil }
+        // At the start the range still has all its units.
+        let next = Date(timeIntervalSinceReferenceDate: Swift.max(start, input.lowerBound).timeIntervalSinceReferenceDate.nextUp)
+        return Swift.min(next, input.upperBound)..<input.upperBound
+    }
+
+    /// Returns the shortest of the longer ranges from the same start whose text differs.
+    public func discreteInput(after input: Range<Date>) -> Range<Date>? {
+        let unit = shortestUnit
+        guard let end = calendar.date(byAdding: unit, value: count(unit, in: input) + 1, to: input.lowerBound), end > input.upperBound else {
+            return nil
+        }
+        return input.lowerBound..<end
     }
 }
 

@@ -17,6 +17,9 @@ public struct TimeDataSource<Value>: Sendable {
 /// The parameters by which sources of the same type are equal.
 enum TimeDataIdentity: Hashable, Sendable {
     case currentDate, rangeFrom(Date), rangeTo(Date), durationFrom(Date)
+
+    /// Whether the values become smaller with time, as ranges to a date become shorter.
+    var isDescending: Bool { if case .rangeTo = self { true } else { false } }
 }
 
 extension TimeDataSource<Date> {
@@ -70,7 +73,8 @@ final class LiveFormattedValue<F: DiscreteFormatStyle & Sendable>: LiveTextForma
     }
 
     func nextChange(after now: Date) -> Date? {
-        guard let next = format.discreteInput(after: source.value(now)) else { return nil }
+        let value = source.value(now)
+        guard let next = source.identity.isDescending ? format.discreteInput(before: value) : format.discreteInput(after: value) else { return nil }
         // A style that returns an input that is not later would never let the text rest.
         let date = source.date(next)
         return date > now ? date : now.addingTimeInterval(Self.shortestWait)
