@@ -18,6 +18,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var categoryIdentifier = ""
     /// How urgently the desktop shows the notification.
     public internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+    /// Files that belong to the notification. Notifications of desktops do not show them.
+    public internal(set) var attachments: [UNNotificationAttachment] = []
+    /// How important the notification is among those of the program, between 0 and 1. Desktops show the latest one first.
+    public internal(set) var relevanceScore = 0.0
+    /// The identifier of what the program shows for the notification; nil for none. Programs read it in the answer of the user.
+    public internal(set) var targetContentIdentifier: String?
 }
 
 /// How urgently a notification is shown. The desktop decides what that means, such as whether it is shown while the user is not to be disturbed.
@@ -63,12 +69,16 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.interruptionLevel }
         set { super.interruptionLevel = newValue }
     }
-}
-
-/// The sound of a notification. The desktop decides whether there is one.
-public final class UNNotificationSound: NSObject, Sendable {
-    /// The usual sound.
-    public static let `default` = UNNotificationSound()
-    /// The sound of urgent notifications.
-    public static let defaultCritical = UNNotificationSound()
+    override public var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
+    }
+    override public var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
+    }
+    override public var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
 }

@@ -6,7 +6,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// The answer of the user to a notification.
-public final class UNNotificationResponse: NSObject, Sendable {
+public class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The notification.
     public let notification: UNNotification
     /// The name of the button's action, or `UNNotificationDefaultActionIdentifier`.

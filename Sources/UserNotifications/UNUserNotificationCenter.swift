@@ -174,7 +174,10 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             case .timeSensitive: .high
             case .critical: .urgent
             }
-        shown.buttons = actions(of: content).map { DesktopNotification.Button(action: $0.identifier, title: $0.title) }
+        // Notifications of desktops have no fields for texts.
+        shown.buttons = actions(of: content).filter { !($0 is UNTextInputNotificationAction) }.map {
+            DesktopNotification.Button(action: $0.identifier, title: $0.title)
+        }
         let (final, badge) = (shown, content.badge?.intValue)
         MainQueue.sync {
             ProgramServices.showNotification?(final)

@@ -109,6 +109,36 @@ private final class Listener: UNUserNotificationCenterDelegate, @unchecked Senda
         center.removeAllDeliveredNotifications()
     }
 
+    @Test func actionsThatAskForATextAreLeftOut() async throws {
+        let desktop = Desktop()
+        defer { desktop.end() }
+        let center = UNUserNotificationCenter.current()
+        let actions = [
+            UNTextInputNotificationAction(identifier: "reply", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "Text"),
+            UNNotificationAction(identifier: "read", title: "Read", icon: UNNotificationActionIcon(systemImageName: "envelope.open")),
+        ]
+        center.setNotificationCategories([UNNotificationCategory(identifier: "mail", actions: actions, intentIdentifiers: [])])
+        defer { center.setNotificationCategories([]) }
+        let content = UNMutableNotificationContent()
+        content.categoryIdentifier = "mail"
+        content.sound = UNNotificationSound(named: UNNotificationSoundName("ping.caf"))
+        content.relevanceScore = 0.5
+        try await center.add(UNNotificationRequest(identifier: "m", content: content, trigger: nil))
+        #expect(desktop.last?.buttons == [DesktopNotification.Button(action: "read", title: "Read")])
+        #expect(content.sound == UNNotificationSound(named: UNNotificationSoundName("ping.caf")) && content.sound != .default)
+        center.removeAllDeliveredNotifications()
+    }
+
+    @Test func attachmentsNeedAFile() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("attachment-\(UUID().uuidString).png")
+        #expect(throws: UNError(.attachmentInvalidURL)) { try UNNotificationAttachment(identifier: "a", url: file) }
+        #expect(throws: UNError(.attachmentInvalidURL)) { try UNNotificationAttachment(identifier: "a", url: URL(string: "https://a.b")!) }
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let attachment = try UNNotificationAttachment(identifier: "", url: file, options: nil)
+        #expect(!attachment.identifier.isEmpty && attachment.url == file)
+    }
+
     @Test func answersReachTheDelegate() async throws {
         let desktop = Desktop()
         defer { desktop.end() }
