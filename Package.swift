@@ -25,12 +25,12 @@ let package = Package(
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
                 "MediaPlayer",
                 "SwiftData", "CoreData", "StoreKit", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication",
-                "Playgrounds", "Security", "BackgroundTasks", "QuartzCore", "AppTrackingTransparency",
+                "Playgrounds", "Security", "BackgroundTasks", "QuartzCore", "AppTrackingTransparency", "ApplicationServices",
                 "SafariServices", "ApusRunner",
                 "CFixedClock",
             ]),
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
+        .library(name: "AppKit", targets: ["AppKit", "ApplicationServices", "Cocoa"]),
         .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox", "CoreMedia"]),
         .library(name: "CoreImage", targets: ["CoreImage", "ImageIO"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
@@ -206,7 +206,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics", "UniformTypeIdentifiers",
-                "CoreImage", "ImageIO", "QuartzCore", "UserNotifications", "os", "_Testing_UIKit",
+                "CGIO", "CoreImage", "ImageIO", "QuartzCore", "UserNotifications", "os", "_Testing_UIKit",
             ]),
         .target(name: "_Testing_AppKit", path: "Sources/AppKitTestingOverlay"),
         .target(
@@ -214,7 +214,7 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreTransferable", "KitNumbers", "KitValues", "SwiftUI", "SwiftUICore", "Typesetting", "CairoRendering", "CoreGraphics",
                 "UniformTypeIdentifiers",
-                "AudioPlayback", "CoreImage", "ImageIO", "QuartzCore",
+                "ApplicationServices", "AudioPlayback", "CGIO", "CoreImage", "ImageIO", "QuartzCore", "ServiceLoop", "FoundationOverlay",
                 "os", "_Testing_AppKit",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
@@ -247,6 +247,7 @@ let package = Package(
         .target(name: "BackgroundTasks"),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "FoundationOverlay"]),
         .target(name: "AppTrackingTransparency"),
+        .target(name: "ApplicationServices", dependencies: ["CoreGraphics"]),
         // Charts, on top of the module that people import.
         .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphics"]),
 

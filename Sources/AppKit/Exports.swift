@@ -1,4 +1,5 @@
 /// The values and services of AppKit that SwiftUI programs use. Views, controllers and representables of AppKit do not exist.
+@_exported import ApplicationServices
 @_exported import CoreGraphics
 @_exported import CoreImage
 @_exported import Foundation

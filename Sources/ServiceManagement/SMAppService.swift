@@ -53,6 +53,9 @@ public final class SMAppService: NSObject, Sendable {
         return isOff ? .requiresApproval : .enabled
     }
 
+    /// Opens the settings of programs that start when the user logs in. It has no effect: desktops have no common address for them.
+    public class func openSystemSettingsLoginItems() {}
+
     /// Makes the program start when the user logs in. Throws an error of the file system if the entry cannot be written.
     public func register() throws {
         try FileManager.default.createDirectory(at: entry.deletingLastPathComponent(), withIntermediateDirectories: true)

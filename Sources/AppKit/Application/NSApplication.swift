@@ -140,7 +140,9 @@ import SwiftUICore
                 screenScale = ScreenMetrics.main.scale
                 for window in windows { window.backingPropertiesChanged() }
             }
-        case .colorSchemeChanged: for window in windows { window._changes.send() }
+        case .colorSchemeChanged:
+            for window in windows { window._changes.send() }
+            DistributedNotificationCenter.default().announce("AppleInterfaceThemeChangedNotification")
         case .didWake: NSWorkspace.shared.post(NSWorkspace.didWakeNotification)
         case .willEnd: tell(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }
         }

@@ -72,6 +72,8 @@ private struct MenuItemContent: View {
             Divider()
         } else if item.isSectionHeader {
             title
+        } else if let view = item.view?.embedded {
+            view
         } else if let submenu = item.submenu {
             Menu {
                 MenuContent(menu: submenu)

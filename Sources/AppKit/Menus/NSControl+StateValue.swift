@@ -12,3 +12,8 @@ public enum NSControl {
         public static let on = StateValue(rawValue: 1)
     }
 }
+
+extension NSControl {
+    /// The place of the picture of a button.
+    public typealias ImagePosition = NSStatusBarButton.ImagePosition
+}

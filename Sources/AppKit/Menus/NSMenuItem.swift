@@ -119,6 +119,11 @@ import SwiftUI
     open var toolTip: String? {
         didSet { changed() }
     }
+    /// The view that takes the place of the title; nil for none. It receives its input itself, and the item is not chosen. Only views of SwiftUI, in an
+    /// `NSHostingView`, are shown, in menus of the status bar and of windows.
+    open var view: NSView? {
+        didSet { changed() }
+    }
     /// The menu that the item opens; nil for none.
     open var submenu: NSMenu? {
         didSet {

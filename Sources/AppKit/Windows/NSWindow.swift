@@ -44,6 +44,8 @@ import os
     public let windowNumber: Int
 
     // Stored here, as extensions store nothing.
+    /// The next step of a change of the opacity; nil if it does not change.
+    var fading: DispatchWorkItem?
     var settings = Settings() {
         didSet { _changes.send() }
     }

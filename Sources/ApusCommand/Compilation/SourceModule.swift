@@ -77,7 +77,7 @@ struct SourceModule {
         "CoreHaptics", "MediaPlayer", "TipKit", "CryptoKit",
         "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
         "StoreKit", "AuthenticationServices", "AppIntents", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds",
-        "SafariServices", "Security", "BackgroundTasks", "QuartzCore", "AppTrackingTransparency",
+        "SafariServices", "Security", "BackgroundTasks", "QuartzCore", "AppTrackingTransparency", "ApplicationServices",
         "Testing", "XCTest", "main", "_",
     ]
 }

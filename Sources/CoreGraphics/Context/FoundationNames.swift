@@ -25,6 +25,11 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// False, as a value of options.
 public let kCFBooleanFalse: CFBoolean! = false
 
+/// The value that stands for no value, as in options.
+public typealias CFNull = NSNull
+/// No value, as in options.
+public nonisolated(unsafe) let kCFNull: CFNull! = NSNull()
+
 /// The key of the title in the metadata of a PDF file.
 public let kCGPDFContextTitle = "kCGPDFContextTitle"
 /// The key of the author in the metadata of a PDF file.

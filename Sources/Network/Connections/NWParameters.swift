@@ -27,6 +27,9 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
     /// Encrypted datagrams. This module does not encrypt: connections fail with ``NWError/tls(_:)``.
     public class var dtls: NWParameters { NWParameters(.udp, isEncrypted: true) }
 
+    /// Creates parameters without a protocol, with which a browser looks for services. Connections have streams of bytes.
+    public convenience init() { self.init(.tcp, isEncrypted: false) }
+
     /// Creates parameters for streams of bytes, encrypted unless `tls` is nil.
     public convenience init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
         self.init(.tcp, isEncrypted: tls != nil, options: tcp)

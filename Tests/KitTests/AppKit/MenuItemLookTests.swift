@@ -26,6 +26,21 @@ import Testing
         _ = menu
     }
 
+    @Test func viewsTakeThePlaceOfTitles() throws {
+        let items = [item("One"), item("Two"), item("Six")]
+        let view = NSHostingView(rootView: Text("Shown"))
+        view.frame = CGRect(x: 0, y: 0, width: 120, height: 50)
+        items[1].view = view
+        let (menu, host) = host(items)
+        #expect(host.contains(.text("Shown")) && !host.contains(.text("Two")))
+        let places = try ["One", "Shown", "Six"].map { try host.frame(of: .text($0)).midY }
+        #expect(places[2] - places[0] > 50 && places[1] > places[0] && places[1] < places[2])
+        items[1].view = nil
+        host.advance(by: 0.1)
+        #expect(!host.contains(.text("Shown")) && host.contains(.text("Two")))
+        _ = menu
+    }
+
     @Test func badgesAndAttributedTitlesAreShown() throws {
         let items = [item("One"), item("Two"), item("Six")]
         items[0].badge = NSMenuItemBadge(count: 12)

@@ -1,0 +1,6 @@
+import Foundation
+
+extension NSObject {
+    /// The name of the object's class.
+    public var className: String { NSStringFromClass(type(of: self)) }
+}
