@@ -12,6 +12,13 @@ struct Battery {
         return names.sorted().lazy.compactMap { Battery(folder.appendingPathComponent($0)) }.first
     }
 
+    /// Posts the notifications of a device for what differs from an earlier state.
+    @MainActor func postChanges(since earlier: Battery, of device: UIDevice) {
+        let center = NotificationCenter.default
+        if level != earlier.level { center.post(name: UIDevice.batteryLevelDidChangeNotification, object: device) }
+        if state != earlier.state { center.post(name: UIDevice.batteryStateDidChangeNotification, object: device) }
+    }
+
     /// Reads the folder of a power supply; nil if it is not the computer's battery.
     private init?(_ folder: URL) {
         func read(_ name: String) -> String? {

@@ -31,12 +31,54 @@ import SwiftUICore
     /// An identifier that stays the same while the process runs.
     public let identifierForVendor: UUID? = UUID()
     /// Whether the program reads the battery. While it is false, the level is -1 and the state is `unknown`.
-    public var isBatteryMonitoringEnabled = false
+    ///
+    /// While it is true, changes are told by `batteryLevelDidChangeNotification` and `batteryStateDidChangeNotification`, a minute later at most.
+    public var isBatteryMonitoringEnabled = false {
+        didSet { if isBatteryMonitoringEnabled != oldValue { observeBattery() } }
+    }
+    private var batteryTimer: Timer?
+    /// The time in seconds between two looks at the battery.
+    private static let batteryInterval = 60.0
     private var battery: Battery? { isBatteryMonitoringEnabled ? Battery.first() : nil }
     /// The charge between 0 and 1; -1 without a battery.
     public var batteryLevel: Float { battery?.level ?? -1 }
     /// Whether the battery is being charged.
     public var batteryState: BatteryState { battery?.state ?? .unknown }
+
+    private func observeBattery() {
+        batteryTimer?.invalidate()
+        batteryTimer = nil
+        guard isBatteryMonitoringEnabled, var known = Battery.first() else { return }
+        let timer = Timer(timeInterval: Self.batteryInterval, repeats: true) { _ in
+            MainActor.assumeIsolated {
+                guard let battery = Battery.first() else { return }
+                battery.postChanges(since: known, of: UIDevice.current)
+                known = battery
+            }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        batteryTimer = timer
+    }
+
+    /// The charge of the battery has changed.
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// The battery has begun or ended to be charged.
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+
+    /// Whether the program is told when the device is close to the user: false, and setting it has no effect, as on a device without the sensor.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether the device is close to the user: false.
+    public var proximityState: Bool { false }
+    /// The device has come close to the user, or has been taken away. It is never posted.
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
+    /// Whether several programs can run: true.
+    public var isMultitaskingSupported: Bool { true }
+
+    /// Sets a value by its name. It has no effect: programs set the orientation in this way, and windows of desktops are not turned.
+    public func setValue(_ value: Any?, forKey key: String) {}
 
     /// The charging state of a battery.
     public enum BatteryState: Int, Sendable {

@@ -119,7 +119,7 @@ extension UIViewController {
     /// Makes a change that is shown with the animations of the views, or without any.
     func changing(animated: Bool, _ change: () -> Void) {
         var transaction = Transaction()
-        transaction.disablesAnimations = !animated
+        transaction.disablesAnimations = !animated || !UIView.areAnimationsEnabled
         withTransaction(transaction, change)
     }
 

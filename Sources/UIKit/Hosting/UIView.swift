@@ -49,6 +49,18 @@ import SwiftUI
     /// The ideal size of the content in points.
     open var intrinsicContentSize: CGSize { controller?.idealSize ?? .zero }
 
+    /// Whether the system makes constraints of the frame. Kept only: SwiftUI lays out the content.
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    /// Lays out the content. It has no effect: changes are laid out before they are drawn.
+    open func layoutIfNeeded() {}
+    /// Marks the content to be laid out. It has no effect: changes are laid out before they are drawn.
+    open func setNeedsLayout() {}
+    /// Marks the content to be drawn. It has no effect: changes are drawn.
+    open func setNeedsDisplay() {}
+    /// Ends editing in the window of the view. Returns whether a view was being edited.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { window?.endEditing(force) ?? false }
+
     /// Returns the size that the content chooses for a proposed size, both in points. Zero and infinity propose the minimum and the maximum.
     open func sizeThatFits(_ size: CGSize) -> CGSize { controller?.fittingSize(size) ?? .zero }
 

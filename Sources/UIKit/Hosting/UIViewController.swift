@@ -46,6 +46,13 @@ import SwiftUICore
     open var preferredContentSize = CGSize.zero { didSet { presentationChanged() } }
     package var viewAppearance = ViewAppearance()
 
+    // MARK: Orientation
+
+    /// Asks the system to turn the window as the controller allows. It has no effect: windows of desktops are not turned.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Asks the system to turn the window as the device is held. It has no effect: computers are not turned.
+    public class func attemptRotationToDeviceOrientation() {}
+
     // MARK: Presentation
 
     /// How the controller is shown when it is presented.
