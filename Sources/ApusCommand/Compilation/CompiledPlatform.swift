@@ -16,7 +16,9 @@ extension RunnerJob.Profile {
     }
 
     /// The modules of the system's values and services, which code that is compiled as for it can import.
-    var modules: [String] { modulesOfSwiftUI + Self.commonModules + (isPhone ? ["SafariServices", "BackgroundTasks"] : ["ApplicationServices", "ServiceManagement"]) }
+    var modules: [String] {
+        modulesOfSwiftUI + Self.commonModules + (isPhone ? ["SafariServices", "BackgroundTasks"] : ["ApplicationServices", "ServiceManagement"])
+    }
 
     /// The modules of both systems. `Scripts/install` has the same list.
     private static let commonModules = [
