@@ -199,6 +199,23 @@ import Testing
         #expect(offset.value(date + 90) == .seconds(90) && offset.value(date - 90) == .seconds(-90) && offset.date(.seconds(90)) == date + 90)
     }
 
+    /// The time from now to a date, or since it, and when the text changes next, in seconds from now.
+    @Test(
+        "Ranges of dates in the components style change with their shortest unit",
+        arguments: [
+            (true, 90, [.minute, .second], "1m 30s", 0), (true, 90, [.minute], "1m", 30), (true, 3600 * 5 + 10, [.hour], "5h", 10),
+            (true, 0, [.second], "0s", nil), (false, 90, [.minute, .second], "1m 30s", 1), (false, 90, [.minute], "1m", 30),
+            (false, 3610, [.hour, .minute], "1h 0m", 50), (false, -5, [.second], "0s", 6),
+        ] as [(Bool, Double, Set<Date.ComponentsFormatStyle.Field>, String, Double?)])
+    func ranges(isAhead: Bool, seconds: Double, fields: Set<Date.ComponentsFormatStyle.Field>, text: String, change: Double?) throws {
+        let now = Self.start
+        let source: TimeDataSource<Range<Date>> = isAhead ? .dateRange(endingAt: now + seconds) : .dateRange(startingAt: now - seconds)
+        let live = LiveFormattedValue(source, .components(style: .narrow, fields: fields)) { AttributedString($0) }
+        #expect(String(live.attributedString(now: now, locale: Locale(identifier: "en_US")).characters) == text)
+        let next = live.nextChange(after: now)
+        #expect(next.map { ($0.timeIntervalSince(now) * 10).rounded() / 10 } == change)
+    }
+
     @Test("Texts are equal if their sources and styles are")
     func equality() {
         let range = Self.start..<Self.start + 5

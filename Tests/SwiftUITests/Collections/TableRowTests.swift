@@ -66,6 +66,59 @@ import Testing
         #expect(host.contains(.text("no 50")))
     }
 
+    /// A column of a program's own type, and several of them.
+    private struct Numbers: TableColumnContent {
+        var title: String
+        var tableColumnBody: some TableColumnContent<Person, Never> {
+            TableColumn(title) { (person: Person) in Text(verbatim: "\(title) \(person.id)") }
+            TableColumn("Half") { (person: Person) in Text(verbatim: "half \(person.id / 2)") }
+        }
+    }
+
+    @Test func columnsCanBeTypesOfTheProgram() throws {
+        let host = ViewHost(
+            Table([Person(id: 8, name: "Ada")]) {
+                TableColumn("Name") { Text(verbatim: $0.name) }
+                Numbers(title: "Number")
+            }, size: CGSize(width: 500, height: 300), profile: .macOS)
+        let lefts = try ["Ada", "Number 8", "half 4"].map { try host.frame(of: .text($0)).minX }
+        #expect(lefts == lefts.sorted() && Set(lefts).count == 3)
+        #expect(host.contains(.text("Half")))
+    }
+
+    private struct Folder: Identifiable {
+        let id: Int
+        var children: [Folder]?
+    }
+
+    @Test(arguments: [false, true])
+    func outlineGroupsAreRowsThatExpand(hasContent: Bool) throws {
+        struct Screen: View {
+            let hasContent: Bool
+            let folders = [Folder(id: 1, children: [Folder(id: 11, children: [Folder(id: 111)]), Folder(id: 12)]), Folder(id: 2)]
+            var body: some View {
+                Table(of: Folder.self) {
+                    TableColumn("Name") { (folder: Folder) in Text(verbatim: "folder \(folder.id)") }
+                } rows: {
+                    if hasContent {
+                        OutlineGroup(folders, children: \.children) { folder in TableRow(folder) }
+                    } else {
+                        OutlineGroup(folders, children: \.children)
+                    }
+                    OutlineGroup(Folder(id: 3, children: [Folder(id: 31)]), children: \.children)
+                }
+            }
+        }
+        let host = ViewHost(Screen(hasContent: hasContent), size: CGSize(width: 500, height: 600), profile: .macOS)
+        #expect(host.contains(.text("folder 3")) && !host.contains(.text("folder 11")) && !host.contains(.text("folder 31")))
+        let row = try host.frame(of: .text("folder 1"))
+        host.tree.tap(at: CGPoint(x: row.minX - 10, y: row.midY))
+        host.advance(by: 1)
+        let (outer, inner) = (try host.frame(of: .text("folder 1")), try host.frame(of: .text("folder 11")))
+        #expect(inner.minX > outer.minX && inner.minY > outer.maxY)
+        #expect(try host.frame(of: .text("folder 2")).minY > host.frame(of: .text("folder 12")).maxY)
+    }
+
     @Test func rowsStandBelowEachOther() throws {
         let host = ViewHost(Screen(log: Log()), size: CGSize(width: 500, height: 600), profile: .macOS)
         let names = ["Ada", "Bob", "Cleo", "Others", "Dora", "Person 100", "Person 101"]

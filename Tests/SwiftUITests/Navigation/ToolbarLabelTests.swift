@@ -37,6 +37,21 @@ private struct Bars: View {
         #expect(host.contains(.label("shown")) && !host.contains(.label("hidden")))
     }
 
+    @Test("Items of navigation stand at the leading edge, and beside a back button in a compact width at the trailing edge")
+    func navigationItems() throws {
+        func place(_ path: [Int], hidesBack: Bool = false, sizeClass: UserInterfaceSizeClass = .compact) throws -> CGFloat {
+            let page = Text("page").navigationBarBackButtonHidden(hidesBack)
+                .toolbar { ToolbarItem(placement: .navigation) { Button("nav") {} } }
+            let stack = NavigationStack(path: .constant(path)) { page.navigationDestination(for: Int.self) { _ in page } }
+            let host = ViewHost(stack.environment(\.horizontalSizeClass, sizeClass), size: CGSize(width: 390, height: 700), profile: .iOS)
+            return try host.frame(of: .label("nav")).midX
+        }
+        #expect(try place([]) < 195)
+        #expect(try place([1]) > 195)
+        #expect(try place([1], hidesBack: true) < 195)
+        #expect(try place([1], sizeClass: .regular) < 195)
+    }
+
     @Test("A picker in a bar shows its choices only", arguments: [ViewHost.Profile.iOS, .macOS])
     func pickers(profile: ViewHost.Profile) {
         let picker = Picker("title", selection: .constant(1)) { Text("choice").tag(1) }
