@@ -61,7 +61,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
 
     deinit {
-        for observer in observers { observer.stop() }
+        for observer in observers { observer.remove() }
         currentItem?.stream.rate = 0
     }
 
@@ -78,7 +78,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         applyVolume()
         item?.stream.load()
         item?.stream.rate = Double(rate)
-        timeChanged()
+        timeChanged(isJump: true)
     }
 
     // MARK: Playing
@@ -193,7 +193,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     ) -> Any {
         let observer = TimeObserver(kind: .periodic(interval.isNumeric ? interval.seconds : 0, block), queue: queue ?? .main)
         observers.append(observer)
-        observer.update(self)
+        observer.update(self, isJump: true)
         return observer
     }
 
@@ -209,20 +209,22 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         let seconds = times.map(\.timeValue.seconds).filter(\.isFinite)
         let observer = TimeObserver(kind: .boundary(seconds.sorted(), block), queue: queue ?? .main)
         observers.append(observer)
-        observer.update(self)
+        observer.update(self, isJump: true)
         return observer
     }
 
     /// Ends the calls of an observer.
     open func removeTimeObserver(_ observer: Any) {
         guard let observer = observer as? TimeObserver else { return }
-        observer.stop()
+        observer.remove()
         observers.removeAll { $0 === observer }
     }
 
     /// Tells the observers that playing has started or stopped, or the position has changed.
-    func timeChanged() {
-        for observer in observers { observer.update(self) }
+    ///
+    /// - Parameter isJump: Whether the position has changed otherwise than by playing.
+    func timeChanged(isJump: Bool = false) {
+        for observer in observers { observer.update(self, isJump: isJump) }
     }
 
     /// Handles that the item has become ready or has failed.

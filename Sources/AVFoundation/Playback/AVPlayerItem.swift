@@ -77,7 +77,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
         let end = stream.duration ?? 0
         stream.seek(to: time.isNumeric ? time.seconds : end)
         NotificationCenter.default.post(name: Self.timeJumpedNotification, object: self)
-        player?.timeChanged()
+        player?.timeChanged(isJump: true)
         DispatchQueue.main.async { completionHandler?(true) }
     }
 
