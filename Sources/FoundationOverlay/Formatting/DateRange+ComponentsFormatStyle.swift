@@ -103,9 +103,8 @@ extension Range<Date>.ComponentsFormatStyle: DiscreteFormatStyle {
         let unit = shortestUnit
         let count = count(unit, in: input)
         guard count > 0, let start = calendar.date(byAdding: unit, value: -count, to: input.upperBound) else { return nil }
-        // At the start the range still has all its units.
-        let next = Date(timeIntervalSinceReferenceDate: Swift.max(start, input.lowerBound).timeIntervalSinceReferenceDate.nextUp)
-        return Swift.min(next, input.upperBound)..<input.upperBound
+        // From there on the range still has all its units.
+        return self.input(before: Swift.max(start, input.lowerBound)..<input.upperBound)
     }
 
     /// Returns the shortest of the longer ranges from the same start whose text differs.
@@ -115,6 +114,16 @@ extension Range<Date>.ComponentsFormatStyle: DiscreteFormatStyle {
             return nil
         }
         return input.lowerBound..<end
+    }
+
+    /// Returns the longest shorter range to the same end; nil for an empty range.
+    public func input(before input: Range<Date>) -> Range<Date>? {
+        input.isEmpty ? nil : Date(timeIntervalSinceReferenceDate: input.lowerBound.timeIntervalSinceReferenceDate.nextUp)..<input.upperBound
+    }
+
+    /// Returns the shortest longer range from the same start.
+    public func input(after input: Range<Date>) -> Range<Date>? {
+        input.lowerBound..<Date(timeIntervalSinceReferenceDate: input.upperBound.timeIntervalSinceReferenceDate.nextUp)
     }
 }
 
