@@ -199,7 +199,7 @@ import os
     /// Called when the window has lost the keyboard, before the notification. It does not take the keyboard away.
     open func resignKey() {}
     /// Ends editing in the window. Returns whether a view was being edited.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { hostWindow?.tree?.endEditing() ?? false }
+    @discardableResult open override func endEditing(_ force: Bool) -> Bool { hostWindow?.tree?.endEditing() ?? false }
 
     // MARK: Windows of the program's own
 
