@@ -2,16 +2,12 @@
 package struct UpdateCounter {
     var handle: TreeHandle?
 
-    /// The number of the update; see `ViewTree.updateNumber`. 0 outside of a window.
+    /// The number of the current update, or of the next one if none is running; 0 outside of a window. An update that leaves
+    /// changes for the next one counts as one with it.
     package var count: Int {
-        handle?.tree?.updateNumber ?? 0
+        guard let tree = handle?.tree else { return 0 }
+        return tree.updates.isRunning || tree.continuesUpdate ? tree.updates.settledCount : tree.updates.settledCount + 1
     }
-}
-
-extension ViewTree {
-    /// The number of the current update, or of the next one if none is running. An update that leaves changes for the next one counts as one
-    /// with it.
-    var updateNumber: Int { updates.isRunning || continuesUpdate ? updates.settledCount : updates.settledCount + 1 }
 }
 
 extension EnvironmentValues {

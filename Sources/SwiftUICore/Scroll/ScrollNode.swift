@@ -14,9 +14,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     package private(set) var phase = ScrollPhase.idle
     /// The largest offset in the latest layout.
     private var settledLimit: CGPoint?
-    /// The number of the update in which the viewport first showed content. The initial anchor determines the offset until it ends.
-    private var firstUpdate: Int?
-    /// Whether the program or the user has moved the viewport, which ends the effect of the initial anchor.
+    /// Whether the program or the user has moved the viewport; until then the initial anchor determines its offset.
     private var hasMoved = false
     /// The number of movements by the user.
     var userMoves = 0
@@ -129,7 +127,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         // Content whose length is being corrected will be laid out again.
         guard !children.contains(where: { $0.flags.contains(.isSizeInvalid) }) else { return }
         // A held or decelerating viewport may be beyond the end.
-        let settled = mayBeOverEnds ? offset : clamped(isInitial ? initialOffset : offsetKeepingAnchor)
+        let settled = mayBeOverEnds ? offset : clamped(keepsInitialOffset ? initialOffset : offsetKeepingAnchor)
         settledLimit = largestOffset
         if settled != offset {
             offset = settled
@@ -146,18 +144,14 @@ package final class ScrollNode: ContainerNode, ValueObserver {
             y: max(0, contentSize.height + insets.top + insets.bottom - size.height))
     }
 
-    /// Whether the content is laid out for the first time, which may take several rounds of an update.
-    private var isInitial: Bool {
-        if hasMoved { return false }
-        if let firstUpdate { return tree.updateNumber == firstUpdate }
-        if Axis.allCases.contains(where: { scrolls(along: $0) && size[$0] > 0 && contentSize[$0] > 0 }) { firstUpdate = tree.updateNumber }
-        return true
+    /// Whether the initial offset is applied in each layout: until the viewport is moved, unless there is only an anchor for changes of sizes.
+    private var keepsInitialOffset: Bool {
+        !hasMoved && (settings.initialAnchor != nil || settings.sizeAnchor == nil || settledLimit == nil)
     }
 
-    /// The offset after a change of sizes: the viewport stays at its anchor, by default the leading edge, if it was there.
+    /// The offset after a change of sizes: the viewport stays at its anchor if it was there.
     private var offsetKeepingAnchor: CGPoint {
-        guard let settledLimit else { return offset }
-        let anchor = settings.sizeAnchor ?? UnitPoint(x: flags.contains(.isRightToLeft) ? 1 : 0, y: 0)
+        guard let anchor = settings.sizeAnchor, let settledLimit else { return offset }
         let largest = largestOffset
         guard largest != settledLimit else { return offset }
         var result = offset

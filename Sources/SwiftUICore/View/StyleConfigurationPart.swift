@@ -1,6 +1,7 @@
 /// A view in a style's configuration, such as its label, whose type is hidden from the style. Its first stored property is the
 /// erased view.
 package protocol StyleConfigurationPart: PrimitiveView {
+    nonisolated var content: AnyView { get }
     init(content: AnyView)
 }
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SwiftUICore
 
-/// The roles of anchors, by the documentation of `ScrollAnchorRole`.
+/// The roles of anchors, by the documentation of `ScrollAnchorRole`. Authors of programs report that SwiftUI applies the initial anchor again when
+/// sizes change, until the user scrolls, whatever the anchor for changes of sizes.
 @MainActor struct ScrollAnchorTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var anchors: [(UnitPoint, ScrollAnchorRole?)]
@@ -24,13 +25,10 @@ import Testing
         arguments: [
             Row(anchors: [(.bottom, nil)], steps: [(30, 500), (50, 900), (10, 100)]),
             Row(anchors: [(.bottom, nil)], steps: [(0, 0), (30, 500)]),
-            Row(anchors: [(.bottom, .initialOffset)], steps: [(30, 500), (50, 500), (30, 500), (20, 300)]),
-            Row(anchors: [(.bottom, .initialOffset)], steps: [(0, 0), (30, 500), (50, 500)]),
-            Row(anchors: [(.bottom, .initialOffset)], steps: [(3, 0), (23, 0)]),
+            Row(anchors: [(.bottom, .initialOffset)], steps: [(30, 500), (50, 900), (3, 0), (23, 360)]),
+            Row(anchors: [(.bottom, .initialOffset), (.top, .sizeChanges)], steps: [(30, 500), (50, 900)]),
             Row(anchors: [(.bottom, .sizeChanges)], steps: [(30, 0), (50, 0)]),
-            Row(anchors: [(.bottom, .sizeChanges)], steps: [(3, 0), (23, 360)]),
-            Row(anchors: [(.top, .sizeChanges), (.bottom, nil)], steps: [(30, 500), (50, 900)]),
-            Row(anchors: [(.bottom, nil), (.top, .sizeChanges)], steps: [(30, 500), (50, 900)]),
+            Row(anchors: [(.bottom, .sizeChanges)], steps: [(3, 0), (23, 360), (43, 760)]),
             Row(anchors: [(.center, nil)], steps: [(30, 250), (50, 450)]),
         ])
     func roles(_ row: Row) {
@@ -85,7 +83,7 @@ import Testing
         "Lazy layouts have the targets of others, whichever views have been made",
         arguments: [
             (.alwaysByOne, 0, 150, 110), (.alwaysByOne, 0, 300, 110), (.alwaysByOne, 2200, 2900, 2310), (.alwaysByOne, 2200, 100, 2090),
-            (.never, 0, 1760, 1760), (.never, 0, 1800, 1760), (.never, 2200, 310, 330), (.alwaysByFew, 0, 3000, 330), (.never, 0, 1e6, 4060),
+            (.never, 0, 1760, 1760), (.never, 0, 1800, 1760), (.never, 2200, 310, 330), (.alwaysByFew, 0, 3000, 330), (.never, 0, 1e6, 4050),
         ] as [(ViewAlignedScrollTargetBehavior.LimitBehavior, CGFloat, CGFloat, CGFloat)])
     func limits(_ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, _ start: CGFloat, _ end: CGFloat, _ resting: CGFloat) {
         for isLazy in [false, true] {

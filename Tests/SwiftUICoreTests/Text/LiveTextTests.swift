@@ -205,7 +205,7 @@ import Testing
         arguments: [
             (true, 90, [.minute, .second], "1m 30s", 0), (true, 90, [.minute], "1m", 30), (true, 3600 * 5 + 10, [.hour], "5h", 10),
             (true, 0, [.second], "0s", nil), (false, 90, [.minute, .second], "1m 30s", 1), (false, 90, [.minute], "1m", 30),
-            (false, 3610, [.hour, .minute], "1h 0m", 50), (false, -5, [.second], "0s", 6),
+            (false, 3670, [.hour, .minute], "1h 1m", 50), (false, -5, [.second], "0s", 6),
         ] as [(Bool, Double, Set<Date.ComponentsFormatStyle.Field>, String, Double?)])
     func ranges(isAhead: Bool, seconds: Double, fields: Set<Date.ComponentsFormatStyle.Field>, text: String, change: Double?) throws {
         let now = Self.start

@@ -81,7 +81,53 @@ extension ContainerValues {
                 HStack {
                     Text("a"); Text("b")
                 }) == 1)
-        #expect(count(Pair()) == 1)
+    }
+
+    private struct Pairs: View {
+        var count: Int
+        var body: some View { ForEach(0..<count, id: \.self) { _ in Pair() } }
+    }
+
+    private struct OneOrTwo: View {
+        var isTwo: Bool
+        var body: some View {
+            if isTwo { Pair() } else { Text("one") }
+        }
+    }
+
+    private struct Stateful: View {
+        @State private var text = "left"
+        var body: some View {
+            Text(text)
+            Text("right")
+        }
+    }
+
+    private struct Endless: View {
+        var body: some View {
+            Text("one more")
+            AnyView(Endless())
+        }
+    }
+
+    @Test("The views in the bodies of custom views are listed, unless a body can only be made in its place")
+    func customViews() {
+        #expect(count(Pair()) == 2)
+        #expect(count(Pair().padding()) == 2)
+        #expect(count(Pairs(count: 3)) == 6)
+        #expect(count(OneOrTwo(isTwo: true)) == 2 && count(OneOrTwo(isTwo: false)) == 1)
+        #expect(count(Counter()) == 1 && count(Stateful()) == 1)
+    }
+
+    @Test("Listing the views of a view that contains itself comes to an end")
+    func endlessView() {
+        var found = 0
+        _ = ViewHost(
+            Group(subviews: Endless()) { subviews in
+                let _ = found = subviews.count
+                Text("done")
+            })
+        #expect(found > 1 && found < 1000)
     }
 
     @Test func aSubviewTakesTheEnvironmentOfItsPlace() throws {

@@ -25,7 +25,7 @@ public struct ButtonStyleConfiguration {
     /// The type-erased label of a button.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
@@ -54,7 +54,7 @@ public struct PrimitiveButtonStyleConfiguration {
     /// The type-erased label of a button.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

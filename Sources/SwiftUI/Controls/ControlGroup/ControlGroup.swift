@@ -121,14 +121,14 @@ public struct ControlGroupStyleConfiguration {
     /// The type-erased controls of a group.
     nonisolated public struct Content: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased label of a group.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

@@ -18,7 +18,7 @@ public struct DatePickerStyleConfiguration {
     /// The type-erased label of a date picker.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

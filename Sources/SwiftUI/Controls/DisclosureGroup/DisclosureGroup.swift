@@ -100,14 +100,14 @@ public struct DisclosureGroupStyleConfiguration {
     /// The type-erased label of a group.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased content of a group.
     nonisolated public struct Content: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

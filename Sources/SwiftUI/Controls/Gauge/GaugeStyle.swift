@@ -17,35 +17,35 @@ public struct GaugeStyleConfiguration {
     /// The type-erased label of a gauge.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased label for the current value.
     nonisolated public struct CurrentValueLabel: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased label for the lower bound.
     nonisolated public struct MinimumValueLabel: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased label for the upper bound.
     nonisolated public struct MaximumValueLabel: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased labels for marked values.
     nonisolated public struct MarkedValueLabel: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

@@ -87,14 +87,14 @@ public struct GroupBoxStyleConfiguration {
     /// The type-erased label of a box.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased content of a box.
     nonisolated public struct Content: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

@@ -17,14 +17,14 @@ public struct LabelStyleConfiguration {
     /// The type-erased title of a label.
     nonisolated public struct Title: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased icon of a label.
     nonisolated public struct Icon: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

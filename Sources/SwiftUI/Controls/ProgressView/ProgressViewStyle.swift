@@ -17,14 +17,14 @@ public struct ProgressViewStyleConfiguration {
     /// The type-erased label of a progress view.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 
     /// The type-erased label for the current value.
     nonisolated public struct CurrentValueLabel: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

@@ -17,7 +17,7 @@ public struct ToggleStyleConfiguration {
     /// The type-erased label of a toggle.
     nonisolated public struct Label: StyleConfigurationPart {
         public typealias Body = Never
-        let content: AnyView
+        package let content: AnyView
         package init(content: AnyView) { self.content = content }
     }
 

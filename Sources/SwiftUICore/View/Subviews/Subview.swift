@@ -12,7 +12,8 @@
 /// }
 /// ```
 ///
-/// A custom view counts as one subview, however many views its body consists of.
+/// The views of a custom view's body are listed, too. A custom view with properties such as `@State`, whose body can only be made in its place, counts
+/// as one subview.
 public struct Subview: Identifiable {
     /// The identity of a subview: its place in the content, and the identities of the loops it belongs to.
     public struct ID: Hashable {

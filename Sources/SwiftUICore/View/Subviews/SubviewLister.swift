@@ -6,12 +6,22 @@ struct SubviewLister {
     /// The place of the view that is being listed.
     private(set) var id = Subview.ID()
     private var explicitID: AnyHashable?
+    /// The number of custom views around the view that is being listed.
+    private var bodyNesting = 0
+    /// The largest number of custom views inside each other that are looked into, since a view may contain itself.
+    private static let largestBodyNesting = 64
 
     nonisolated init() {}
 
     nonisolated mutating func list<Content: View>(_ content: Content) {
         if let list = content as? any SubviewList {
             list.listSubviews(in: &self)
+        } else if let part = content as? any StyleConfigurationPart {
+            list(part.content)
+        } else if bodyNesting < Self.largestBodyNesting, content.hasListableBody {
+            bodyNesting += 1
+            list(onMainActor { content.body }, at: .index(0))
+            bodyNesting -= 1
         } else {
             append(content, containerValues: ContainerValues())
         }
@@ -46,6 +56,14 @@ struct SubviewLister {
         lister.sections = nil
         lister.list(content)
         return lister.subviews
+    }
+}
+
+extension View {
+    /// Whether the view is a custom one whose body may consist of several views and can be made without a place in the tree, as no property of the
+    /// view depends on it.
+    nonisolated fileprivate var hasListableBody: Bool {
+        Body.self != Never.self && !TupleElement.isSingle(Body.self) && !SourceFacts.hasDynamicProperties(Self.self)
     }
 }
 
