@@ -86,26 +86,26 @@ import Testing
         #expect(host.contains(.text("Half")))
     }
 
-    private struct Folder: Identifiable {
+    private struct NumberedFolder: Identifiable {
         let id: Int
-        var children: [Folder]?
+        var children: [NumberedFolder]?
     }
 
     @Test(arguments: [false, true])
     func outlineGroupsAreRowsThatExpand(hasContent: Bool) throws {
         struct Screen: View {
             let hasContent: Bool
-            let folders = [Folder(id: 1, children: [Folder(id: 11, children: [Folder(id: 111)]), Folder(id: 12)]), Folder(id: 2)]
+            let folders = [NumberedFolder(id: 1, children: [NumberedFolder(id: 11, children: [NumberedFolder(id: 111)]), NumberedFolder(id: 12)]), NumberedFolder(id: 2)]
             var body: some View {
-                Table(of: Folder.self) {
-                    TableColumn("Name") { (folder: Folder) in Text(verbatim: "folder \(folder.id)") }
+                Table(of: NumberedFolder.self) {
+                    TableColumn("Name") { (folder: NumberedFolder) in Text(verbatim: "folder \(folder.id)") }
                 } rows: {
                     if hasContent {
                         OutlineGroup(folders, children: \.children) { folder in TableRow(folder) }
                     } else {
                         OutlineGroup(folders, children: \.children)
                     }
-                    OutlineGroup(Folder(id: 3, children: [Folder(id: 31)]), children: \.children)
+                    OutlineGroup(NumberedFolder(id: 3, children: [NumberedFolder(id: 31)]), children: \.children)
                 }
             }
         }
