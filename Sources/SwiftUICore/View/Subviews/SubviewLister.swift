@@ -19,8 +19,10 @@ struct SubviewLister {
         } else if let part = content as? any StyleConfigurationPart {
             list(part.content)
         } else if bodyNesting < Self.largestBodyNesting, content.hasListableBody {
+            // Bodies are made on the main actor, where views are listed.
+            nonisolated(unsafe) let view = content
             bodyNesting += 1
-            list(onMainActor { content.body }, at: .index(0))
+            list(onMainActor { view.body }, at: .index(0))
             bodyNesting -= 1
         } else {
             append(content, containerValues: ContainerValues())
