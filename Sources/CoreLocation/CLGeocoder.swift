@@ -57,7 +57,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 }
 
-/// The address of a place. The geocoder finds none on Linux, so programs only name the type, in their completion handlers.
+/// The address of a place. The geocoder finds none on Linux: programs copy addresses, or take them from the places of maps.
 ///
 /// Follows https://developer.apple.com/documentation/corelocation/clplacemark.
 open class CLPlacemark: NSObject, @unchecked Sendable {
@@ -112,5 +112,28 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
         inlandWater = placemark.inlandWater
         ocean = placemark.ocean
         areasOfInterest = placemark.areasOfInterest
+    }
+
+    /// Creates a place without an address.
+    ///
+    /// - Parameters:
+    ///   - location: The place.
+    ///   - address: What is known of the address: the street, the city, the state, the postal code, the country and its code.
+    package init(
+        location: CLLocation,
+        address: (street: String?, city: String?, state: String?, postalCode: String?, country: String?, countryCode: String?)
+    ) {
+        self.location = location
+        (thoroughfare, locality, administrativeArea, postalCode) = (address.street, address.city, address.state, address.postalCode)
+        (country, isoCountryCode) = (address.country, address.countryCode)
+        region = nil
+        timeZone = nil
+        name = nil
+        subThoroughfare = nil
+        subLocality = nil
+        subAdministrativeArea = nil
+        inlandWater = nil
+        ocean = nil
+        areasOfInterest = nil
     }
 }

@@ -75,7 +75,7 @@ struct SourceModule {
         "CoreData", "ManagedObjectModels",
         "SQLiteStorage",
         "CoreHaptics", "MediaPlayer", "TipKit", "CryptoKit",
-        "WidgetKit", "CoreLocation", "Network", "ServiceLoop",
+        "WidgetKit", "CoreLocation", "MapKit", "Network", "ServiceLoop",
         "StoreKit", "AuthenticationServices", "AppIntents", "FoundationModels", "LinkPresentation", "LocalAuthentication", "Playgrounds",
         "SafariServices", "Security", "BackgroundTasks", "QuartzCore", "AppTrackingTransparency", "ApplicationServices",
         "Testing", "XCTest", "main", "_",

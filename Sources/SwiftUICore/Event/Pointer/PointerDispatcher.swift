@@ -5,6 +5,8 @@ final class PointerDispatcher: ViewElement {
     private var contests: [GestureContest] = []
     /// The scroll in progress on a touchpad.
     var touchpad: TouchpadMovement?
+    /// The view that has reacted to the beginning of a scroll on a touchpad.
+    var touchpadReceiver: ScrollReceiverNode?
     private var pressedTarget: PressedFocusTarget?
     /// The hovered nodes of each pointer that hovers over the window.
     private var hovered: [Int: [HoverNode]] = [:]
@@ -65,6 +67,7 @@ final class PointerDispatcher: ViewElement {
         for contest in contests { contest.cancel() }
         contests = []
         touchpad = nil
+        touchpadReceiver = nil
         tree.clock.stopTiming(self)
     }
 

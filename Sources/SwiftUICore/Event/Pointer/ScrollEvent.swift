@@ -56,24 +56,41 @@ struct TouchpadMovement {
 }
 
 extension PointerDispatcher {
-    /// Handles a scroll event. Returns whether there is a scroll view for it.
+    /// Handles a scroll event. Returns whether there is a view for it.
     func handle(_ event: ScrollEvent) -> Bool {
         switch event.phase {
         case .stepped:
-            guard let scroll = scrollNode(for: event) else { return false }
-            scroll.step(by: event.distance)
-            return true
+            switch target(of: event) {
+            case .receiver: return true
+            case .scroll(let scroll):
+                scroll.step(by: event.distance)
+                return true
+            case nil: return false
+            }
         case .began:
-            guard let scroll = scrollNode(for: event), scroll.isScrollEnabled else { return false }
-            touchpad = TouchpadMovement(scroll)
-            scroll.hold()
-            return true
+            touchpadReceiver = nil
+            switch target(of: event) {
+            case .receiver(let receiver):
+                touchpadReceiver = receiver
+                return true
+            case .scroll(let scroll):
+                guard scroll.isScrollEnabled else { return false }
+                touchpad = TouchpadMovement(scroll)
+                scroll.hold()
+                return true
+            case nil: return false
+            }
         case .moved:
+            if let touchpadReceiver { return touchpadReceiver.receive(event) }
             guard let scroll = touchpad?.scroll, !scroll.hasEnded else { return false }
             touchpad?.add(event.distance, at: event.time)
             scroll.drag(by: event.distance)
             return true
         case .ended, .cancelled:
+            if let receiver = touchpadReceiver {
+                touchpadReceiver = nil
+                return receiver.receive(event)
+            }
             guard let movement = touchpad else { return false }
             touchpad = nil
             guard !movement.scroll.hasEnded else { return false }
@@ -82,15 +99,31 @@ extension PointerDispatcher {
         }
     }
 
-    /// The innermost scroll view at the location that the event can move, otherwise the innermost one.
-    private func scrollNode(for event: ScrollEvent) -> ScrollNode? {
-        let scrolls = tree.hitPath(at: event.location).compactMap { $0 as? ScrollNode }
-        return scrolls.first { event.phase == .stepped ? $0.canStep(by: event.distance) : !$0.draggableAxes.isEmpty } ?? scrolls.first
+    /// A view that reacts to scroll events.
+    private enum ScrollTarget {
+        /// A view that has received the event.
+        case receiver(ScrollReceiverNode)
+        case scroll(ScrollNode)
+    }
+
+    /// Finds the innermost view at the location that reacts to an event: a scroll view that the event can move, or a view that receives it. Otherwise
+    /// it is the innermost scroll view.
+    private func target(of event: ScrollEvent) -> ScrollTarget? {
+        var innermost: ScrollNode?
+        for node in tree.hitPath(at: event.location) {
+            if let receiver = node as? ScrollReceiverNode {
+                if receiver.receive(event) { return .receiver(receiver) }
+            } else if let scroll = node as? ScrollNode {
+                if event.phase == .stepped ? scroll.canStep(by: event.distance) : !scroll.draggableAxes.isEmpty { return .scroll(scroll) }
+                innermost = innermost ?? scroll
+            }
+        }
+        return innermost.map { .scroll($0) }
     }
 }
 
 extension ViewTree {
-    /// Dispatches a scroll event. Returns whether there is a scroll view for it.
+    /// Dispatches a scroll event. Returns whether there is a view for it.
     @discardableResult
     package func send(_ event: ScrollEvent) -> Bool {
         update()
