@@ -108,7 +108,11 @@ import Testing
             ScrollView(.horizontal) { Color.blue.frame(width: 1000, height: 50) }
         }
         .onScrollPhaseChange { old, new in log.append("\(old) \(new)") }
-        .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, new in log.append("\(new.x) \(new.y)") }
+        .onScrollGeometryChange(for: CGPoint.self) {
+            $0.contentOffset
+        } action: { _, new in
+            log.append("\(new.x) \(new.y)")
+        }
         let tree = LazyTree(view)
         var scrolls: [ScrollNode] = []
         func collect(_ node: ViewNode) {

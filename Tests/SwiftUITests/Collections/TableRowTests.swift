@@ -95,7 +95,10 @@ import Testing
     func outlineGroupsAreRowsThatExpand(hasContent: Bool) throws {
         struct Screen: View {
             let hasContent: Bool
-            let folders = [NumberedFolder(id: 1, children: [NumberedFolder(id: 11, children: [NumberedFolder(id: 111)]), NumberedFolder(id: 12)]), NumberedFolder(id: 2)]
+            let folders = [
+                NumberedFolder(id: 1, children: [NumberedFolder(id: 11, children: [NumberedFolder(id: 111)]), NumberedFolder(id: 12)]),
+                NumberedFolder(id: 2),
+            ]
             var body: some View {
                 Table(of: NumberedFolder.self) {
                     TableColumn("Name") { (folder: NumberedFolder) in Text(verbatim: "folder \(folder.id)") }
