@@ -118,7 +118,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - location: The place.
-    ///   - address: What is known of the address: the street, the city, the state, the postal code, the country and its code.
+    ///   - address: The known parts of the address: the street, the city, the state, the postal code, the country and its code.
     package init(
         location: CLLocation,
         address: (street: String?, city: String?, state: String?, postalCode: String?, country: String?, countryCode: String?)

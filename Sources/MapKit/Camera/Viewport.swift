@@ -154,7 +154,7 @@ struct Viewport: Equatable {
 
     // MARK: Gestures
 
-    /// Returns the viewpoint moved so that what is at one place of the view is at another.
+    /// Returns the viewpoint panned so that the map point at one location of the view is at another location.
     func moved(from start: CGPoint, to end: CGPoint) -> Viewpoint {
         let (first, second) = (mapPoint(at: start), mapPoint(at: end))
         var result = viewpoint

@@ -55,14 +55,6 @@ extension MapContent {
     /// Sets whether titles are shown. Automatic titles give way to each other.
     nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { styled { $0.titles = visibility } }
 
-    /// Sets whether subtitles are shown. It has no effect: neither markers nor annotations have one.
-    nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { styled { _ in } }
-
-    /// Sets how details of a place are shown when it is selected. It has no effect: no service knows details.
-    nonisolated public func mapItemDetailSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle? = .automatic) -> some MapContent {
-        styled { _ in }
-    }
-
     /// Sets the value that the selection of the map has when the user taps the content.
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent { styled { $0.tag = AnyHashable(tag) } }
 }

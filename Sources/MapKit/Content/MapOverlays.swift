@@ -51,7 +51,7 @@ nonisolated public struct MapPolyline: PrimitiveMapContent {
 
     private let shape: MapShape
 
-    /// Creates a line through coordinates. Those that are not valid are left out.
+    /// Creates a line through coordinates. Invalid coordinates are ignored.
     public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
         self.init(points: coordinates.filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0) }, contourStyle: contourStyle)
     }
@@ -79,7 +79,7 @@ nonisolated public struct MapPolygon: PrimitiveMapContent {
     public typealias Body = Never
     private let shape: MapShape
 
-    /// Creates an area with corners at coordinates. Those that are not valid are left out.
+    /// Creates a polygon with its corners at coordinates. Invalid coordinates are ignored.
     public init(coordinates: [CLLocationCoordinate2D]) {
         self.init(points: coordinates.filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0) })
     }

@@ -13,7 +13,7 @@ extension View {
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { mapSettings { $0.controlVisibility = visibility } }
 }
 
-/// The controls on a map, and the name of who made it.
+/// The controls on a map, and the attribution of its tiles.
 struct MapControlOverlay: View {
     let controller: MapController
     let frame: CGRect
@@ -63,7 +63,7 @@ struct MapControlPlaceKey: LayoutValueKey {
 /// Arranges controls: the scale at the top on the leading side, buttons below each other on the trailing side, and the stepper at the bottom there.
 private struct MapControlLayout: Layout {
     private static let spacing = 8.0
-    /// The distance of the stepper from the bottom, where the name of who made the map is.
+    /// The distance of the stepper from the bottom edge in points, above the attribution.
     private static let bottom = 18.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -4,7 +4,7 @@ import SwiftUICore
 /// The balloon of a marker. Its tip is at the middle of its lower edge.
 struct MarkerBalloon: View {
     let icon: MarkerIcon
-    /// The title, which names the balloon to users who cannot see it.
+    /// The title, which is the accessibility label of the balloon.
     let title: AnyView?
     let tint: AnyShapeStyle?
     let isSelected: Bool
@@ -75,7 +75,7 @@ struct BalloonShape: Shape {
 /// The title of a marker or an annotation, with an edge in the colour of the ground, so that it can be read on every ground.
 struct MapTitle: View {
     let content: AnyView
-    /// Whether the title is read to users who cannot see it. A balloon says its title itself.
+    /// Whether the title is an accessibility element. The title of a balloon is not: it is the balloon's accessibility label.
     let isSpoken: Bool
     @Environment(\.colorScheme) private var colorScheme
 

@@ -81,7 +81,7 @@ public struct MKMapRect: Sendable {
         let isHorizontal = edge == .minXEdge || edge == .maxXEdge
         let part = min(max(distance, 0), isHorizontal ? size.width : size.height)
         let (first, second): (MKMapRect, MKMapRect)
-        // The parts from the left or the top; from the other edges what comes first is the rest.
+        // The division is made at the left or top edge; for the other edges the slice and the remainder change places.
         let isFromEnd = edge == .maxXEdge || edge == .maxYEdge
         if isHorizontal {
             let width = isFromEnd ? size.width - part : part
