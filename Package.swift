@@ -20,7 +20,7 @@ let package = Package(
             targets: [
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
-                "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox",
+                "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AVKit", "AudioToolbox",
                 "CoreMedia", "CoreImage", "ImageIO",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "MapKit", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
                 "MediaPlayer",
@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit", "ApplicationServices", "Cocoa"]),
         .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox", "CoreMedia"]),
+        .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "CoreImage", targets: ["CoreImage", "ImageIO"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
@@ -191,7 +192,11 @@ let package = Package(
         .target(name: "CSpeechDispatcher", path: "Sources/CLibraries/CSpeechDispatcher"),
         .target(name: "CoreMedia"),
         .target(
-            name: "AVFoundation", dependencies: ["AudioToolbox", "AudioPlayback", "CoreMedia", "FoundationOverlay", "os", "CSpeechDispatcher"]),
+            name: "AVFoundation",
+            dependencies: [
+                "AudioToolbox", "AudioPlayback", "CairoRendering", "CoreGraphics", "CoreMedia", "FoundationOverlay", "os", "CSpeechDispatcher",
+            ]),
+        .target(name: "AVKit", dependencies: ["AVFoundation", "AudioPlayback", "CoreGraphics", "SwiftUI", "SwiftUICore"]),
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
         // Operators are found in modules that are exported as a whole only.
         .target(name: "KitNumbers"),
@@ -357,6 +362,7 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
+                "AVKit", "AudioPlayback", "CoreMedia",
                 "CoreData", "CoreImage", "ImageIO", "ManagedObjectModels", "Network", "CoreLocation", "MapKit", "AppIntents", "WidgetKit",
                 "CryptoKit",
                 "TipKit", "CoreHaptics", "MediaPlayer",

@@ -1,7 +1,7 @@
 import CGStreamer
 import Foundation
 
-/// The sound of a file or address that GStreamer plays, and loads while the program goes on.
+/// The sound, and if wanted the pictures, of a file or address that GStreamer plays, and loads while the program goes on.
 ///
 /// It is used on the main thread.
 package final class MediaStream: @unchecked Sendable {
@@ -40,6 +40,7 @@ package final class MediaStream: @unchecked Sendable {
             return setState(.failed(.missingLibrary("the element playbin is missing")))
         }
         sound = new
+        if showsPictures, apus_sound_add_pictures(new) != 0 { awaitsPicture = true }
         apus_sound_set_volume(new, volume)
         if apus_sound_prepare(new, 0) != 0 {
             becomeReady()
@@ -48,11 +49,11 @@ package final class MediaStream: @unchecked Sendable {
         }
     }
 
-    /// Looks for news often enough for a program that waits for them.
+    /// Looks for news often enough for a program that waits for them, and for pictures as often as a display shows them.
     private func watch() {
         guard timer == nil else { return }
         let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now(), repeating: 0.05)
+        timer.schedule(deadline: .now(), repeating: showsPictures ? 1.0 / 60 : 0.05)
         timer.setEventHandler { [weak self] in self?.handleNews() }
         timer.resume()
         self.timer = timer
@@ -66,10 +67,11 @@ package final class MediaStream: @unchecked Sendable {
         } else if news == APUS_SOUND_ENDED {
             isAtEnd = true
             onEnd()
-        } else if state == .loading, apus_sound_is_ready(sound) != 0 {
+        } else if state == .loading, apus_sound_wait(sound, 0) != 0 {
             becomeReady()
         }
-        if state != .loading, rate == 0 || isAtEnd { stopWatching() }
+        updatePicture()
+        if state != .loading, rate == 0 || isAtEnd, !awaitsPicture { stopWatching() }
     }
 
     private func stopWatching() {
@@ -80,6 +82,7 @@ package final class MediaStream: @unchecked Sendable {
     private func fail() {
         stopWatching()
         rate = 0
+        awaitsPicture = false
         setState(.failed(.notPlayable(url)))
     }
 
@@ -87,6 +90,7 @@ package final class MediaStream: @unchecked Sendable {
         if soughtPosition != nil || rate > 0 && rate != 1 { seek(to: soughtPosition ?? 0) }
         setState(.ready)
         applyRate()
+        if awaitsPicture { watch() }
     }
 
     private func setState(_ state: State) {
@@ -129,15 +133,16 @@ package final class MediaStream: @unchecked Sendable {
         isAtEnd = false
         guard let sound else { return }
         if rate > 0 { preparedRate = rate }
-        if state == .ready || apus_sound_is_ready(sound) != 0 {
+        if state == .ready || apus_sound_wait(sound, 0) != 0 {
             _ = apus_sound_seek(sound, Int64(min(place * 1e9, 9e18)), preparedRate)
-            if rate > 0, state == .ready { watch() }
+            awaitsPicture = showsPictures
+            if state == .ready, rate > 0 || awaitsPicture { watch() }
         }
     }
 
     /// The length in seconds; nil if it is not known, as of broadcasts and before the stream is ready.
     package var duration: Double? {
-        guard let sound, state == .ready || apus_sound_is_ready(sound) != 0 else { return nil }
+        guard let sound, state == .ready || apus_sound_wait(sound, 0) != 0 else { return nil }
         let nanoseconds = apus_sound_duration(sound)
         return nanoseconds < 0 ? nil : Double(nanoseconds) / 1e9
     }
@@ -145,5 +150,49 @@ package final class MediaStream: @unchecked Sendable {
     /// The volume; 1 is that of the file.
     package var volume = 1.0 {
         didSet { if let sound { apus_sound_set_volume(sound, max(0, volume)) } }
+    }
+
+    // MARK: Pictures
+
+    /// Whether the pictures of a film are decoded.
+    private var showsPictures = false
+    /// Whether the picture of the position is still to come.
+    private var awaitsPicture = false
+    /// The picture that is due; nil before the first one.
+    package private(set) var picture: MoviePicture?
+    private var pictureObservers: [ObjectIdentifier: (MoviePicture) -> Void] = [:]
+
+    /// Decodes the pictures of a film from now on, for which a stream that was loaded without them is loaded again, and calls a function on the
+    /// main queue with each new one. There are none of sounds, and of films for which GStreamer has no decoder.
+    package func observePictures(by observer: AnyObject, _ function: @escaping (MoviePicture) -> Void) {
+        pictureObservers[ObjectIdentifier(observer)] = function
+        guard !showsPictures else { return }
+        showsPictures = true
+        guard let sound else { return }
+        let position = position
+        stopWatching()
+        apus_sound_free(sound)
+        self.sound = nil
+        state = .loading
+        if position > 0 { soughtPosition = position }
+        preparedRate = 1
+        load()
+    }
+
+    /// Ends the calls of a function.
+    package func ignorePictures(by observer: AnyObject) { pictureObservers[ObjectIdentifier(observer)] = nil }
+
+    private func updatePicture() {
+        guard showsPictures, let sound else { return }
+        // Asked first: by the time that a position has been reached, its picture is there.
+        let isSettled = apus_sound_wait(sound, 0) != 0
+        var width: Int32 = 0
+        var height: Int32 = 0
+        if let pixels = apus_sound_new_picture(sound, &width, &height) {
+            let new = MoviePicture(width: Int(width), height: Int(height), pixels: pixels)
+            picture = new
+            for observer in pictureObservers.values { observer(new) }
+        }
+        if isSettled { awaitsPicture = false }
     }
 }

@@ -53,7 +53,7 @@ public final class CGImageDestination: Hashable, Sendable {
 
     fileprivate func finish() -> Bool {
         let content: Data? = state.withLock { state in
-            guard !state.isFinished, let image = state.image?.limited(to: length(state.properties[kCGImageDestinationImageMaxPixelSize])) else {
+            guard !state.isFinished, let image = state.image?.limited(toSide: length(state.properties[kCGImageDestinationImageMaxPixelSize])) else {
                 return nil
             }
             state.isFinished = true

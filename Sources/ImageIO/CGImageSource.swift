@@ -104,7 +104,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     guard index == 0, isSet(kCGImageSourceCreateThumbnailFromImageAlways) || isSet(kCGImageSourceCreateThumbnailFromImageIfAbsent),
         let image = isrc.image
     else { return nil }
-    return image.limited(to: length(options?[kCGImageSourceThumbnailMaxPixelSize]))
+    return image.limited(toSide: length(options?[kCGImageSourceThumbnailMaxPixelSize]))
 }
 
 // The dictionaries that are returned have keys of any type: code casts them to dictionaries with strings, which must not be what they are already.
@@ -139,18 +139,9 @@ func length(_ value: Any?) -> Int? {
 }
 
 extension CGImage {
-    /// Returns the image in a size of at most a number of pixels.
-    func limited(to length: Int?) -> CGImage? {
-        guard let length, max(width, height) > length else { return self }
-        let scale = Double(length) / Double(max(width, height))
-        let (newWidth, newHeight) = (max(1, Int((Double(width) * scale).rounded())), max(1, Int((Double(height) * scale).rounded())))
-        guard
-            let context = CGContext(
-                data: nil, width: newWidth, height: newHeight, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-        else { return nil }
-        context.interpolationQuality = .high
-        context.draw(self, in: CGRect(x: 0, y: 0, width: newWidth, height: newHeight))
-        return context.makeImage()
+    /// Returns the image in a size of at most a number of pixels, or any size for nil; nil if memory is insufficient.
+    func limited(toSide length: Int?) -> CGImage? {
+        let side = length.map { CGFloat($0) } ?? .infinity
+        return limited(to: CGSize(width: side, height: side))
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///     let player = AVPlayer(url: url)
 ///     player.play()
 ///
-/// It is used on the main thread. Pictures of films are not shown. Linux has no key-value observing: `timeControlStatus` and `rate` are read, and
+/// It is used on the main thread. `VideoPlayer` of AVKit shows the pictures of films. Linux has no key-value observing: `timeControlStatus` and `rate` are read, and
 /// observers of the time are called when they change.
 ///
 /// Follows https://developer.apple.com/documentation/avfoundation/avplayer.
@@ -129,7 +129,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var automaticallyWaitsToMinimizeStalling = true
     /// Is stored: there is no other device that a player could play on.
     open var allowsExternalPlayback = true
-    /// Is stored: pictures are not shown, so that the display may sleep.
+    /// Is stored: the display may sleep.
     open var preventsDisplaySleepDuringVideoPlayback = true
 
     // MARK: Volume
@@ -241,8 +241,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     /// Handles that the item was played to its end.
     func itemEnded(_ item: AVPlayerItem) {
-        if item === currentItem, actionAtItemEnd != .none { rate = 0 }
+        if item === currentItem { continueAfterItem() }
         timeChanged()
+    }
+
+    /// Pauses, or goes on, after the end of the current item.
+    func continueAfterItem() {
+        if actionAtItemEnd != .none { rate = 0 }
     }
 
     /// Is posted when the speed has changed, with the player as object.

@@ -20,7 +20,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     /// The asset.
     public let asset: AVAsset
-    let stream: MediaStream
+    package let stream: MediaStream
     /// The player that plays the item.
     weak var player: AVPlayer?
 
@@ -62,6 +62,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     /// Returns the position.
     open func currentTime() -> CMTime { CMTime(mediaSeconds: stream.position) }
+
+    /// The size of the pictures in pixels; zero before the first one, of sounds, and while no view shows the pictures.
+    open var presentationSize: CGSize { stream.picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
 
     /// Whether the item is ready to play. GStreamer waits by itself for data that are missing later.
     open var isPlaybackLikelyToKeepUp: Bool { stream.state == .ready }

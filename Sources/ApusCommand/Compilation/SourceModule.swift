@@ -71,7 +71,7 @@ struct SourceModule {
         "KitNumbers", "KitValues",
         "UIKit", "AppKit",
         "Cocoa",
-        "AVFoundation", "AudioToolbox", "AudioPlayback", "CoreImage", "CoreMedia", "ImageIO", "PhotosUI", "ServiceManagement", "SwiftData",
+        "AVFoundation", "AVKit", "AudioToolbox", "AudioPlayback", "CoreImage", "CoreMedia", "ImageIO", "PhotosUI", "ServiceManagement", "SwiftData",
         "CoreData", "ManagedObjectModels",
         "SQLiteStorage",
         "CoreHaptics", "MediaPlayer", "TipKit", "CryptoKit",

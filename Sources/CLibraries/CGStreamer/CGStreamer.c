@@ -2,6 +2,7 @@
 // needed either: the few functions and numbers that are used are part of its stable binary interface.
 
 #include "include/CGStreamer.h"
+#include "functions.h"
 #include <dlfcn.h>
 #include <stdlib.h>
 
@@ -10,39 +11,9 @@ enum { STATE_NULL = 1, STATE_PAUSED = 3, STATE_PLAYING = 4 };
 enum { STATE_CHANGE_FAILURE = 0, STATE_CHANGE_SUCCESS = 1 };
 enum { SEEK_FLUSH = 1, SEEK_ACCURATE = 2, SEEK_TO = 1, SEEK_KEEP = 0 };
 enum { MESSAGE_EOS = 1, MESSAGE_ERROR = 2, MESSAGE_ELEMENT = 1 << 15 };
-// Sound without pictures, with a volume of its own.
-enum { PLAY_AUDIO = 0x02, PLAY_SOFT_VOLUME = 0x10 };
 
-static struct {
-    int (*gst_init_check)(int *, char ***, void **);
-    void *(*gst_element_factory_make)(const char *, const char *);
-    int (*gst_element_set_state)(void *, int);
-    int (*gst_element_get_state)(void *, int *, int *, uint64_t);
-    int (*gst_element_query_position)(void *, int, int64_t *);
-    int (*gst_element_query_duration)(void *, int, int64_t *);
-    int (*gst_element_seek)(void *, double, int, int, int, int64_t, int, int64_t);
-    void *(*gst_element_get_bus)(void *);
-    void *(*gst_bus_timed_pop_filtered)(void *, uint64_t, int);
-    void (*gst_mini_object_unref)(void *);
-    void (*gst_object_unref)(void *);
-    void (*g_object_set)(void *, const char *, ...);
-    // What recordings need in addition.
-    void *(*gst_parse_launch)(const char *, void **);
-    void *(*gst_element_factory_find)(const char *);
-    void *(*gst_bin_get_by_name)(void *, const char *);
-    void *(*gst_event_new_eos)(void);
-    int (*gst_element_send_event)(void *, void *);
-    const void *(*gst_message_get_structure)(void *);
-    int (*gst_structure_has_name)(const void *, const char *);
-    const void *(*gst_structure_get_value)(const void *, const char *);
-    void *(*g_value_get_boxed)(const void *);
-    void (*g_clear_error)(void **);
-} gst;
-
-struct ApusSound {
-    void *player;
-    void *bus;
-};
+struct apus_gstreamer_functions apus_gstreamer;
+#define gst apus_gstreamer
 
 const char *apus_sound_load(void) {
     static int loaded;
@@ -73,6 +44,14 @@ const char *apus_sound_load(void) {
     LOAD(gst_structure_get_value)
     LOAD(g_value_get_boxed)
     LOAD(g_clear_error)
+    LOAD(gst_parse_bin_from_description)
+    LOAD(g_object_get)
+    LOAD(gst_sample_get_buffer)
+    LOAD(gst_sample_get_caps)
+    LOAD(gst_caps_get_structure)
+    LOAD(gst_structure_get_int)
+    LOAD(gst_buffer_map)
+    LOAD(gst_buffer_unmap)
 #undef LOAD
     if (!gst.gst_init_check(NULL, NULL, NULL)) return "GStreamer cannot be initialised";
     loaded = 1;
@@ -90,7 +69,7 @@ ApusSound *apus_sound_new(const char *address, int silent) {
             gst.g_object_set(player, "audio-sink", sink, (char *)NULL);
         }
     }
-    ApusSound *sound = malloc(sizeof *sound);
+    ApusSound *sound = calloc(1, sizeof *sound);
     if (!sound) abort();
     sound->player = player;
     sound->bus = gst.gst_element_get_bus(player);
@@ -99,21 +78,20 @@ ApusSound *apus_sound_new(const char *address, int silent) {
 
 void apus_sound_free(ApusSound *sound) {
     gst.gst_element_set_state(sound->player, STATE_NULL);
+    apus_sound_forget_pictures(sound);
     gst.gst_object_unref(sound->bus);
     gst.gst_object_unref(sound->player);
     free(sound);
 }
 
-static int wait_for_state(ApusSound *sound, uint64_t nanoseconds) {
+int apus_sound_wait(ApusSound *sound, uint64_t nanoseconds) {
     return gst.gst_element_get_state(sound->player, NULL, NULL, nanoseconds) == STATE_CHANGE_SUCCESS;
 }
 
 int apus_sound_prepare(ApusSound *sound, uint64_t nanoseconds) {
     if (gst.gst_element_set_state(sound->player, STATE_PAUSED) == STATE_CHANGE_FAILURE) return 0;
-    return wait_for_state(sound, nanoseconds);
+    return apus_sound_wait(sound, nanoseconds);
 }
-
-int apus_sound_is_ready(ApusSound *sound) { return wait_for_state(sound, 0); }
 
 int apus_sound_set_playing(ApusSound *sound, int playing) {
     return gst.gst_element_set_state(sound->player, playing ? STATE_PLAYING : STATE_PAUSED) != STATE_CHANGE_FAILURE;

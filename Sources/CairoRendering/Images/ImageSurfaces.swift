@@ -5,7 +5,12 @@ import Synchronization
 
 /// A cache of images as Cairo surfaces.
 final class ImageSurfaces: Sendable {
-    static let shared = ImageSurfaces(byteLimit: 128 << 20)
+    private static let lasting = ImageSurfaces(byteLimit: 128 << 20)
+    /// Holds the latest pictures of films, which the bands of a frame share.
+    private static let transient = ImageSurfaces(byteLimit: 40 << 20)
+
+    /// Returns the cache of an image.
+    static func shared(for image: CGImage) -> ImageSurfaces { image.isTransient ? transient : lasting }
 
     private struct Key: Hashable {
         /// Retains the image, so that its identity stays unique.

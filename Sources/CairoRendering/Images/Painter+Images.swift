@@ -51,7 +51,7 @@ extension Painter {
         if !isVector, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0, quality != .none, device.isWhole,
             device.width < CGFloat(image.width) || device.height < CGFloat(image.height),
             device.width <= CGFloat(image.width) * 2, device.height <= CGFloat(image.height) * 2,
-            let small = ImageSurfaces.shared.surface(
+            let small = ImageSurfaces.shared(for: image).surface(
                 of: image, width: Int(device.width.rounded()), height: Int(device.height.rounded()), quality: quality)
         {
             inDeviceSpace {
@@ -62,7 +62,7 @@ extension Painter {
             }
             return
         }
-        guard let bitmap = ImageSurfaces.shared.surface(of: image) else { return }
+        guard let bitmap = ImageSurfaces.shared(for: image).surface(of: image) else { return }
         draw(bitmap, in: rect, quality: quality)
     }
 
@@ -93,7 +93,7 @@ extension Painter {
 
     /// Draws the corners unscaled, and stretches or tiles the areas in between.
     private func drawParts(of image: CGImage, _ item: ImageItem, scale: CGFloat) {
-        guard let bitmap = ImageSurfaces.shared.surface(of: image) else { return }
+        guard let bitmap = ImageSurfaces.shared(for: image).surface(of: image) else { return }
         let insets = item.capInsets ?? ImageItem.CapInsets()
         let columns = Self.spans(
             pixels: bitmap.width, before: insets.left, after: insets.right, start: item.rect.minX,

@@ -42,12 +42,12 @@ extension Painter {
             guard let drawn = VectorImages.shared.image(of: data, width: whole.width * scale, height: whole.height * scale) else { return nil }
             image = drawn
         }
-        guard pattern.part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return ImageSurfaces.shared.surface(of: image) }
+        guard pattern.part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return ImageSurfaces.shared(for: image).surface(of: image) }
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
         let (left, top) = ((pattern.part.minX * width).rounded(), (pattern.part.minY * height).rounded())
         let part = CGRect(
             x: min(left, width - 1), y: min(top, height - 1), width: max(1, (pattern.part.maxX * width).rounded() - left),
             height: max(1, (pattern.part.maxY * height).rounded() - top))
-        return ImageSurfaces.shared.surface(of: image, part: part)
+        return ImageSurfaces.shared(for: image).surface(of: image, part: part)
     }
 }

@@ -32,10 +32,14 @@ public final class CGImage: Hashable, Sendable {
     public let alphaInfo: CGImageAlphaInfo
     /// The pixels, four bytes each (RGBA), without padding between rows.
     package let pixels: [UInt8]
+    /// Whether the image is shown for a moment only, as the pictures of a film are, so that caches are not to be filled with it.
+    package let isTransient: Bool
 
     /// Creates an image from its pixels; nil unless the size is positive, there are four bytes per pixel, and the alpha format
     /// is RGBA or RGB with an unused byte.
-    package init?(width: Int, height: Int, pixels: [UInt8], alphaInfo: CGImageAlphaInfo = .premultipliedLast) {
+    package init?(
+        width: Int, height: Int, pixels: [UInt8], alphaInfo: CGImageAlphaInfo = .premultipliedLast, isTransient: Bool = false
+    ) {
         guard width > 0, height > 0 else { return nil }
         let (count, overflows) = width.multipliedReportingOverflow(by: height)
         let (bytes, overflowsAgain) = count.multipliedReportingOverflow(by: 4)
@@ -45,6 +49,7 @@ public final class CGImage: Hashable, Sendable {
         self.height = height
         self.pixels = pixels
         self.alphaInfo = alphaInfo
+        self.isTransient = isTransient
     }
 
     /// The number of bits per component: 8.

@@ -19,8 +19,8 @@ void apus_sound_free(ApusSound *sound);
 
 /// Reads the beginning and waits for it, at most for some nanoseconds. Returns whether the sound can be played.
 int apus_sound_prepare(ApusSound *sound, uint64_t nanoseconds);
-/// Returns whether the last change, such as to be prepared, is complete.
-int apus_sound_is_ready(ApusSound *sound);
+/// Waits until the last change, such as to be prepared or to continue at a position, is complete, at most for some nanoseconds. Returns whether it is.
+int apus_sound_wait(ApusSound *sound, uint64_t nanoseconds);
 /// Plays or pauses the sound. Returns whether it does.
 int apus_sound_set_playing(ApusSound *sound, int playing);
 /// Continues at a position in nanoseconds, at a speed relative to the normal one. Returns whether it does.
@@ -34,6 +34,12 @@ int64_t apus_sound_position(ApusSound *sound);
 int64_t apus_sound_duration(ApusSound *sound);
 /// Returns what has happened since the last call.
 ApusSoundNews apus_sound_news(ApusSound *sound);
+
+/// Lets the pictures of a film be read. Called before the sound is prepared. Returns whether GStreamer has what it needs.
+int apus_sound_add_pictures(ApusSound *sound);
+/// Returns the picture that is due if it is not the one of the last call, else NULL. It consists of rows of pixels without padding: red, green,
+/// blue and an unused byte. The pixels are valid until the next call.
+const uint8_t *apus_sound_new_picture(ApusSound *sound, int *width, int *height);
 
 /// Returns whether GStreamer has an element, such as an encoder.
 int apus_element_exists(const char *name);
