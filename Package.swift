@@ -121,10 +121,11 @@ let package = Package(
         .target(name: "CSessionLocale", path: "Sources/CLibraries/CSessionLocale"),
 
         // The language of views.
+        .target(name: "CConformances", path: "Sources/CLibraries/CConformances"),
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "CSessionLocale", "SwiftUIMacros", "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable",
+                "CConformances", "CSessionLocale", "SwiftUIMacros", "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable",
                 "UniformTypeIdentifiers",
                 "Combine", "FoundationOverlay", "os",
             ]),

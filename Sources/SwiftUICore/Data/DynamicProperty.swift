@@ -245,11 +245,16 @@ struct PropertyField {
     let maker: PropertyMaker?
 
     /// Only types of programs may be dynamic properties on conditions.
-    private static let propertyTypes = ConformanceSearch(uniformTypes: .named(StoredFields.frameworks)) { $0 as? any DynamicProperty.Type }
+    private static let propertyTypes = ConformanceSearch(to: (any DynamicProperty).self, uniformTypes: .named(StoredFields.frameworks)) { $0 as? any DynamicProperty.Type }
+
+    private static let containerTypes = ConformanceSearch(to: (any DynamicPropertyContainer).self, uniformTypes: .all) {
+        $0 as? any DynamicPropertyContainer.Type
+    }
+    private static let typesWithMakers = ConformanceSearch(to: (any PropertyWithMaker).self, uniformTypes: .all) { $0 as? any PropertyWithMaker.Type }
 
     /// The dynamic properties of a type; for a container those of the values in it.
     static func contentFields(of type: Any.Type) -> [PropertyField] {
-        guard type is any DynamicPropertyContainer.Type || TypeKind(of: type) == .tuple else { return SourceFacts.shared(of: type).propertyFields }
+        guard containerTypes.conformance(of: type) != nil || TypeKind(of: type) == .tuple else { return SourceFacts.shared(of: type).propertyFields }
         var fields: [PropertyField] = []
         _forEachField(of: type) { _, offset, fieldType, _ in
             fields += contentFields(of: fieldType).map { PropertyField(offset: offset + $0.offset, type: $0.type, maker: $0.maker) }
@@ -265,7 +270,7 @@ struct PropertyField {
             if let propertyType = propertyTypes.conformance(of: fieldType) {
                 fields.append(
                     PropertyField(
-                        offset: offset, type: propertyType, maker: (propertyType as? any PropertyWithMaker.Type)?.maker))
+                        offset: offset, type: propertyType, maker: typesWithMakers.conformance(of: propertyType)?.maker))
             }
             return true
         }

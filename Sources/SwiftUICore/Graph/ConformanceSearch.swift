@@ -1,8 +1,8 @@
 /// A search for the conformance of types to one protocol.
 ///
-/// The runtime answers the first question about a type by going through all conformances in the process, 0.4 million instructions, and a screen has
-/// hundreds of specializations of `ModifiedContent` and its like. A generic type without any conformance is therefore asked for once,
-/// if that answers the question for its other specializations as well.
+/// The runtime answers the first question about a type by going through all conformances in the process. It is asked only for types that an index
+/// knows to be declared to conform; and for a generic type that conforms on conditions only once, if that answers the question for its other
+/// specializations as well: a screen has hundreds of those of `ModifiedContent` and its like.
 final class ConformanceSearch<Conformance>: Sendable {
     /// The types of which no specialization conforms if one of them does not.
     enum UniformTypes {
@@ -12,11 +12,17 @@ final class ConformanceSearch<Conformance>: Sendable {
         case named([String])
     }
 
+    private let index: ConformanceIndex
     private let uniformTypes: UniformTypes
     private let find: @Sendable (Any.Type) -> Conformance?
     private let nonconforming = Locked<Set<GenericType>>([])
 
-    init(uniformTypes: UniformTypes, find: @escaping @Sendable (Any.Type) -> Conformance?) {
+    /// - Parameters:
+    ///   - existential: The type of values that conform to the protocol, such as `(any Equatable).self`.
+    ///   - uniformTypes: The types of which no specialization conforms if one of them does not.
+    ///   - find: Asks the runtime for the conformance of a type.
+    init(to existential: Any.Type, uniformTypes: UniformTypes, find: @escaping @Sendable (Any.Type) -> Conformance?) {
+        index = ConformanceIndex(existential)
         self.uniformTypes = uniformTypes
         self.find = find
     }
@@ -28,7 +34,7 @@ final class ConformanceSearch<Conformance>: Sendable {
         case .structure, .enumeration, .optional, .other: break
         }
         guard let genericType = GenericType(of: type) else { return find(type) }
-        if nonconforming.withLock({ $0.contains(genericType) }) { return nil }
+        if nonconforming.withLock({ $0.contains(genericType) }) || !index.mayContain(genericType) { return nil }
         if let conformance = find(type) { return conformance }
         if isUniform(type) { nonconforming.withLock { _ = $0.insert(genericType) } }
         return nil

@@ -12,4 +12,13 @@ struct GenericType: Hashable {
         // TargetValueMetadata). Descriptors are never freed.
         descriptor = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
     }
+
+    /// - Parameter descriptor: The descriptor of a type.
+    init(descriptor: UnsafeRawPointer) { self.descriptor = descriptor }
+
+    /// Whether all of the process refers to the type by the same descriptor.
+    var hasUniqueDescriptor: Bool {
+        // Bit 6 of the flags at the beginning of the descriptor (Swift ABI: ContextDescriptorFlags).
+        descriptor.load(as: UInt32.self) & (1 << 6) != 0
+    }
 }

@@ -178,6 +178,9 @@ package class ViewNode: ViewElement {
     /// Changes the transaction of a change in a descendant.
     package func changeTransaction(_ transaction: inout Transaction) {}
 
+    /// The node, if it changes the settings of the scroll views inside it. A cast would ask the runtime about each class of nodes.
+    var scrollSetting: (any ScrollSettingNode)? { nil }
+
     // MARK: Preferences and traits
 
     // Values that flow from the node and its descendants to its ancestors.

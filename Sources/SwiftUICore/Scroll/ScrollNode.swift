@@ -56,7 +56,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     /// The settings made by the modifiers around the scroll view.
     var settings: ScrollSettings {
         if let cachedSettings { return cachedSettings }
-        let modifiers = ancestors.prefix(while: { !($0 is ScrollNode) }).compactMap { $0 as? any ScrollSettingNode }
+        let modifiers = ancestors.prefix(while: { !($0 is ScrollNode) }).compactMap(\.scrollSetting)
         var settings = ScrollSettings()
         for modifier in modifiers.reversed() { modifier.change(&settings) }
         cachedSettings = settings

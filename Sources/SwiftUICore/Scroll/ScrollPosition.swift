@@ -189,6 +189,7 @@ final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFoll
         tree.geometry.append(self)
     }
 
+    override var scrollSetting: (any ScrollSettingNode)? { self }
     func change(_ settings: inout ScrollSettings) { settings.position = self }
 
     func valueChanged(from old: ScrollPositionModifier, to new: ScrollPositionModifier) {

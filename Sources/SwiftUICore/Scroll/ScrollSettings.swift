@@ -17,7 +17,7 @@ struct ScrollSettings {
     var edgeEffects = ScrollEdgeEffects()
 }
 
-/// A node that changes the settings of the scroll views inside it.
+/// A node that changes the settings of the scroll views inside it. It returns itself as its `scrollSetting`.
 protocol ScrollSettingNode: ViewNode {
     func change(_ settings: inout ScrollSettings)
 }
@@ -42,6 +42,7 @@ private final class ScrollSettingModifierNode<Setting: ScrollSetting>: UnaryNode
         modifier.observe(by: self)
     }
 
+    override var scrollSetting: (any ScrollSettingNode)? { self }
     func change(_ settings: inout ScrollSettings) { modifier.change(&settings) }
 
     func valueChanged(from old: Setting, to new: Setting) {
