@@ -70,12 +70,12 @@ final class Playback {
     func togglePlaying() {
         guard let player else { return }
         if player.rate > 0 { return player.pause() }
-        if let duration, position >= duration { player.seek(to: .zero) }
+        if let item = player.currentItem, item.duration.isNumeric, item.currentTime() >= item.duration { player.seek(to: .zero) }
         player.play()
     }
 
     /// Continues some seconds later, or earlier for a number below 0.
-    func skip(_ seconds: Double) { seek(to: position + seconds) }
+    func skip(_ seconds: Double) { seek(to: (player?.currentTime().seconds ?? 0) + seconds) }
 
     /// Silences the player, or undoes that.
     func toggleMuted() {

@@ -1,7 +1,7 @@
 import CGStreamer
 import Foundation
 
-/// The sound, and if wanted the pictures, of a file or address that GStreamer plays, and loads while the program goes on.
+/// The sound and the pictures of a file or address that GStreamer plays, and loads while the program goes on.
 ///
 /// It is used on the main thread.
 package final class MediaStream: @unchecked Sendable {
@@ -40,7 +40,8 @@ package final class MediaStream: @unchecked Sendable {
             return setState(.failed(.missingLibrary("the element playbin is missing")))
         }
         sound = new
-        if showsPictures, apus_sound_add_pictures(new) != 0 { awaitsPicture = true }
+        // Without them, a film without sound would never be ready.
+        awaitsPicture = apus_sound_add_pictures(new) != 0
         apus_sound_set_volume(new, volume)
         if apus_sound_prepare(new, 0) != 0 {
             becomeReady()
@@ -53,7 +54,7 @@ package final class MediaStream: @unchecked Sendable {
     private func watch() {
         guard timer == nil else { return }
         let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now(), repeating: showsPictures ? 1.0 / 60 : 0.05)
+        timer.schedule(deadline: .now(), repeating: pictureObservers.isEmpty ? 0.05 : 1.0 / 60)
         timer.setEventHandler { [weak self] in self?.handleNews() }
         timer.resume()
         self.timer = timer
@@ -70,8 +71,8 @@ package final class MediaStream: @unchecked Sendable {
         } else if state == .loading, apus_sound_wait(sound, 0) != 0 {
             becomeReady()
         }
-        updatePicture()
-        if state != .loading, rate == 0 || isAtEnd, !awaitsPicture { stopWatching() }
+        if !pictureObservers.isEmpty { updatePicture() }
+        if state != .loading, rate == 0 || isAtEnd, !awaitsPicture || pictureObservers.isEmpty { stopWatching() }
     }
 
     private func stopWatching() {
@@ -135,8 +136,8 @@ package final class MediaStream: @unchecked Sendable {
         if rate > 0 { preparedRate = rate }
         if state == .ready || apus_sound_wait(sound, 0) != 0 {
             _ = apus_sound_seek(sound, Int64(min(place * 1e9, 9e18)), preparedRate)
-            awaitsPicture = showsPictures
-            if state == .ready, rate > 0 || awaitsPicture { watch() }
+            awaitsPicture = true
+            if state == .ready { watch() }
         }
     }
 
@@ -154,43 +155,38 @@ package final class MediaStream: @unchecked Sendable {
 
     // MARK: Pictures
 
-    /// Whether the pictures of a film are decoded.
-    private var showsPictures = false
     /// Whether the picture of the position is still to come.
     private var awaitsPicture = false
-    /// The picture that is due; nil before the first one.
-    package private(set) var picture: MoviePicture?
+    private var latestPicture: MoviePicture?
     private var pictureObservers: [ObjectIdentifier: (MoviePicture) -> Void] = [:]
 
-    /// Decodes the pictures of a film from now on, for which a stream that was loaded without them is loaded again, and calls a function on the
-    /// main queue with each new one. There are none of sounds, and of films for which GStreamer has no decoder.
+    /// The picture that is due; nil before the first one, of sounds, and of films for which GStreamer has no decoder.
+    package var picture: MoviePicture? {
+        updatePicture()
+        return latestPicture
+    }
+
+    /// Calls a function on the main queue with each new picture.
     package func observePictures(by observer: AnyObject, _ function: @escaping (MoviePicture) -> Void) {
         pictureObservers[ObjectIdentifier(observer)] = function
-        guard !showsPictures else { return }
-        showsPictures = true
-        guard let sound else { return }
-        let position = position
+        guard sound != nil else { return }
+        awaitsPicture = true
         stopWatching()
-        apus_sound_free(sound)
-        self.sound = nil
-        state = .loading
-        if position > 0 { soughtPosition = position }
-        preparedRate = 1
-        load()
+        watch()
     }
 
     /// Ends the calls of a function.
     package func ignorePictures(by observer: AnyObject) { pictureObservers[ObjectIdentifier(observer)] = nil }
 
     private func updatePicture() {
-        guard showsPictures, let sound else { return }
+        guard let sound else { return }
         // Asked first: by the time that a position has been reached, its picture is there.
         let isSettled = apus_sound_wait(sound, 0) != 0
         var width: Int32 = 0
         var height: Int32 = 0
         if let pixels = apus_sound_new_picture(sound, &width, &height) {
             let new = MoviePicture(width: Int(width), height: Int(height), pixels: pixels)
-            picture = new
+            latestPicture = new
             for observer in pictureObservers.values { observer(new) }
         }
         if isSettled { awaitsPicture = false }

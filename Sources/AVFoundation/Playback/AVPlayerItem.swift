@@ -63,7 +63,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// Returns the position.
     open func currentTime() -> CMTime { CMTime(mediaSeconds: stream.position) }
 
-    /// The size of the pictures in pixels; zero before the first one, of sounds, and while no view shows the pictures.
+    /// The size of the pictures in pixels; zero before the first one, and of sounds.
     open var presentationSize: CGSize { stream.picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
 
     /// Whether the item is ready to play. GStreamer waits by itself for data that are missing later.

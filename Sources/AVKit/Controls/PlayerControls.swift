@@ -39,7 +39,7 @@ struct PlayerControls: View {
         if profile.isMac {
             MacPlayerControls(playback: playback)
         } else {
-            PhonePlayerControls(playback: playback) { actions += 1 }
+            PhonePlayerControls(playback: playback) { set(true) }
         }
     }
 

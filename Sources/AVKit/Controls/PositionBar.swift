@@ -10,7 +10,7 @@ struct PositionBar: View {
                 HStack(spacing: 8) {
                     time(playback.position)
                     track(duration).frame(minWidth: 60)
-                    time(playback.position - duration)
+                    time(playback.position.rounded(.down) - duration.rounded())
                 }
                 track(duration)
             }
@@ -56,7 +56,7 @@ struct PositionBar: View {
     /// Returns minutes and seconds, and hours if there are any, with a minus sign for times below 0.
     static func format(_ seconds: Double) -> String {
         guard seconds.isFinite, abs(seconds) < 1e9 else { return "--:--" }
-        let whole = Int(abs(seconds).rounded())
+        let whole = Int(abs(seconds))
         let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let time = hours > 0 ? "\(hours):\(padded(minutes)):\(padded(rest))" : "\(minutes):\(padded(rest))"

@@ -37,7 +37,7 @@ import Testing
             // 40 : 20 in 300 x 200 leaves 25 points above and below.
             #expect(try colour(host, 250, 20) == [0, 0, 0] && colour(host, 250, 180) == [0, 0, 0])
             #expect(try colour(host, 50, 40) == [255, 255, 255] && colour(host, 50, 170) == [255, 0, 0])
-            player.seek(to: CMTime(seconds: 1.2, preferredTimescale: 600))
+            await player.seek(to: CMTime(seconds: 1.2, preferredTimescale: 600))
             try await wait { try colour(host, 250, 140) == [0, 0, 255] }
             #expect(host.findAll(.label("Play")).isEmpty, "a disabled view has no controls")
         }
@@ -74,12 +74,27 @@ import Testing
             #expect(abs(player.currentTime().seconds - 2) < 0.01, "no further than to the end")
             try host.tap(.label("Play"))
             #expect(player.rate == 1 && player.currentTime().seconds < 1, "from the start, as the end was reached")
-            try await wait { host.findAll(.label("Skip Forward")).isEmpty }
+        }
+    }
+
+    @Test("Controls are hidden while a film plays and the user does nothing, and a tap shows them")
+    func hiding() async throws {
+        let long = RawMovie(colours: Array(repeating: (255, 0, 0), count: 300), width: 16, height: 8, rate: 10)
+        try await long.withFile { url in
+            let player = AVPlayer(url: url)
+            let host = ViewHost(VideoPlayer(player: player), size: CGSize(width: 400, height: 240))
+            try await wait { player.currentItem?.status == .readyToPlay }
+            try host.tap(.label("Play"))
             host.advance(by: 1)
+            #expect(!host.findAll(.label("Skip Forward")).isEmpty)
+            try await wait {
+                host.advance(by: 0.1)
+                return host.findAll(.label("Skip Forward")).isEmpty
+            }
             try host.tap(.point(200, 20))
             host.advance(by: 1)
             try host.tap(.label("Pause"))
-            #expect(player.rate == 0)
+            #expect(player.rate == 0 && !host.findAll(.label("Skip Forward")).isEmpty)
         }
     }
 
@@ -94,16 +109,16 @@ import Testing
             try host.drag(.point(middle.x, middle.y), by: CGSize(width: bar.width / 2, height: 0), duration: 0.2)
             #expect(abs(player.currentTime().seconds - 1.5) < 0.1)
             #expect(player.rate == 0)
-            #expect(try host.find(.label("Position")).accessibilityValue == "0:02 of 0:02")
+            try await wait { try host.find(.label("Position")).accessibilityValue == "0:01 of 0:02" }
         }
     }
 
-    @Test("A film whose decoding begins late goes on where the sound is, and a sound has no pictures")
+    @Test("A view that appears late shows the picture of the position, and one without a player or of a missing film nothing")
     func late() async throws {
         try await movie.withFile { url in
             let player = AVPlayer(url: url)
             try await wait { player.currentItem?.status == .readyToPlay }
-            player.seek(to: CMTime(seconds: 0.7, preferredTimescale: 600))
+            await player.seek(to: CMTime(seconds: 0.7, preferredTimescale: 600))
             let host = ViewHost(VideoPlayer(player: player).disabled(true), size: CGSize(width: 300, height: 200))
             try await wait { try colour(host, 250, 140) == [0, 255, 0] }
             #expect(abs(player.currentTime().seconds - 0.7) < 0.01)
@@ -113,8 +128,8 @@ import Testing
         let missing = AVPlayer(url: URL(fileURLWithPath: "/missing.avi"))
         let host = ViewHost(VideoPlayer(player: missing), size: CGSize(width: 300, height: 200))
         try await wait { missing.status == .failed }
-        host.update()
-        #expect(try !host.find(.label("Play")).isEnabled)
+        try host.tap(.label("Play"))
+        #expect(missing.rate == 0)
     }
 
     @Test("A queue plays its items one after the other, and a looper one again and again")
@@ -128,7 +143,7 @@ import Testing
             player.advanceToNextItem()
             #expect(player.currentItem === items[2])
             try await wait { items[2].status == .readyToPlay }
-            player.seek(to: CMTime(seconds: 1.8, preferredTimescale: 600))
+            await player.seek(to: CMTime(seconds: 1.8, preferredTimescale: 600))
             player.play()
             try await wait { player.currentItem === items[1] }
             #expect(player.rate == 1 && player.items() == [items[1]])
@@ -147,7 +162,7 @@ import Testing
     }
 
     @Test("Times have hours if they are that long", arguments: [
-        (0, "0:00"), (59.6, "1:00"), (61, "1:01"), (-83, "-1:23"), (3661, "1:01:01"), (.nan, "--:--"),
+        (0, "0:00"), (59.6, "0:59"), (61, "1:01"), (-83, "-1:23"), (3661, "1:01:01"), (.nan, "--:--"),
     ] as [(Double, String)])
     func times(seconds: Double, expected: String) {
         #expect(PositionBar.format(seconds) == expected)
