@@ -64,7 +64,8 @@ private struct IconAboveTitleStyle: LabelStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 2) {
-            configuration.icon.accessibilityHidden(true)
+            // Icons differ in height; titles stand on one line.
+            configuration.icon.frame(minHeight: 22).accessibilityHidden(true)
             configuration.title.font(.caption).lineLimit(1)
         }
     }
