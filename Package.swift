@@ -84,9 +84,11 @@ let package = Package(
         // Submodules without contents, such as `os.log`, for code that imports them by these names.
         .systemLibrary(name: "CSubmodules", path: "Sources/CLibraries/CSubmodules"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "CSubmodules"]),
+        .target(name: "AssociatedObjects"),
         .target(
             name: "Combine",
             dependencies: [
+                "AssociatedObjects",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -99,7 +101,7 @@ let package = Package(
         .target(name: "os", dependencies: ["CSubmodules", "LogOutput", "SystemLocks"]),
         // Units are written by the ICU of Foundation, which every program with Foundation has.
         .target(
-            name: "FoundationOverlay", dependencies: ["Combine", "CoreGraphics", "CoreTransferable", "SystemLocks", "os", "CZlib"],
+            name: "FoundationOverlay", dependencies: ["AssociatedObjects", "Combine", "CoreGraphics", "CoreTransferable", "SystemLocks", "os", "CZlib"],
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.

@@ -68,7 +68,7 @@ struct SourceModule {
         "Swift", "Glibc", "os", "OpenCombine", "Logging", "AttributeGraph", "TextLayouts", "DisplayLists", "Typesetting",
         "CairoRendering", "GTKHosting", "ApusRunner",
         "RunnerProtocol", "FoundationOverlay", "FoundationLocalization", "FoundationNetworking", "OSLog", "UserNotifications", "Accessibility",
-        "KitNumbers", "KitValues",
+        "AssociatedObjects", "KitNumbers", "KitValues",
         "UIKit", "AppKit",
         "Cocoa",
         "AVFoundation", "AVKit", "AudioToolbox", "AudioPlayback", "CoreImage", "CoreMedia", "ImageIO", "PhotosUI", "ServiceManagement", "SwiftData",

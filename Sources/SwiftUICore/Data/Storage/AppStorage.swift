@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// A property wrapper for a value that is stored persistently in `UserDefaults`; changing it updates the views that read it.
@@ -40,6 +41,35 @@ import Foundation
     public var projectedValue: Binding<Value> {
         if let location { return Binding(location: location) }
         return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
+
+    /// The value of a property of a class. An observable object announces its changes, as those of `@Published` properties.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf, wrapped wrapped: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storage: ReferenceWritableKeyPath<EnclosingSelf, AppStorage>
+    ) -> Value {
+        get { object[keyPath: storage].wrappedValue }
+        set {
+            announceChange(of: object)
+            object[keyPath: storage].wrappedValue = newValue
+        }
+    }
+
+    /// A binding to the value of a property of a class.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf, projected projected: KeyPath<EnclosingSelf, Binding<Value>>,
+        storage storage: ReferenceWritableKeyPath<EnclosingSelf, AppStorage>
+    ) -> Binding<Value> {
+        let property = object[keyPath: storage]
+        return Binding(get: { property.wrappedValue }) { [weak object] value in
+            if let object { announceChange(of: object) }
+            property.wrappedValue = value
+        }
+    }
+
+    private static func announceChange(of object: AnyObject) {
+        func send<Object: ObservableObject>(_ object: Object) { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
+        if let object = object as? any ObservableObject { send(object) }
     }
 
     public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
