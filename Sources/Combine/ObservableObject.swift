@@ -36,8 +36,8 @@ private final class ObjectPublisher {
         return (ObjectPublisher(publisher, isKept: mirrored.objectWillChange !== publisher), publisher)
     }
 
-    /// A place whose address is the key of publishers.
-    private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    /// A place whose address is the key of publishers. Nothing is read from or written to it.
+    nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     static func of(_ object: AnyObject) -> ObservableObjectPublisher {
         if let publisher = known(of: object) { return publisher }
