@@ -86,12 +86,13 @@ import Testing
         #expect(presses == 1)
     }
 
-    @Test("Controls in the parts of a control have the styles around the control, or the one that its style sets for the part")
+    @Test("Controls in the parts of a control have the next outer style, or the one that its style sets for the part")
     func parts() {
         let nested = DisclosureGroup("A", isExpanded: .constant(true)) {
             DisclosureGroup("B", isExpanded: .constant(true)) { Text("C") }
         }
-        #expect(count(of: "Styled", in: ViewHost(nested.disclosureGroupStyle(Outline()))) == 2)
+        #expect(count(of: "Styled", in: ViewHost(nested.disclosureGroupStyle(Outline()))) == 1)
+        #expect(count(of: "Styled", in: ViewHost(nested.disclosureGroupStyle(Outline()).disclosureGroupStyle(Outline()))) == 2)
 
         struct Box: GroupBoxStyle {
             var depth = 0

@@ -39,8 +39,8 @@ extension Button: View {
         let isConfigured = Label.self == PrimitiveButtonStyleConfiguration.Label.self
         let label =
             isInMenu
-            ? AnyView.part(MenuItemLabel(label), in: styles, \.primitiveButtonStyle)
-            : AnyView.part(LabelStack(label), in: styles, \.primitiveButtonStyle)
+            ? AnyView(MenuItemLabel(label))
+            : AnyView(LabelStack(label))
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action)
         AnyView.control(in: styles, \.primitiveButtonStyle) { .styled($0, configuration) }
             // Menu items handle keys themselves, because the menu has to close too.

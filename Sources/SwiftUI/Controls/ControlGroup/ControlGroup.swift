@@ -19,7 +19,7 @@ public struct ControlGroup<Content: View> {
 
 extension ControlGroup: View {
     public var body: some View {
-        let content = AnyView.part(content, in: styles, \.controlGroupStyle)
+        let content = AnyView(content)
         AnyView.control(in: styles, \.controlGroupStyle) {
             .styled(
                 $0,

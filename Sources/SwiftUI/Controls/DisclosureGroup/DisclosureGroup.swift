@@ -30,8 +30,8 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View {
     public var body: some View {
         let isOpen = isExpanded ?? $isOpen
-        let label = AnyView.part(LabelStack(label), in: styles, \.disclosureGroupStyle)
-        let content = AnyView.part(LaterContent(make: content), in: styles, \.disclosureGroupStyle)
+        let label = AnyView(LabelStack(label))
+        let content = AnyView(LaterContent(make: content))
         AnyView.control(in: styles, \.disclosureGroupStyle) {
             .styled(
                 $0, DisclosureGroupStyleConfiguration(label: .init(content: label), content: .init(content: content), isExpanded: isOpen))

@@ -24,8 +24,8 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View {
     public var body: some View {
-        let label = AnyView.part(label, in: styles, \.groupBoxStyle)
-        let content = AnyView.part(content, in: styles, \.groupBoxStyle)
+        let label = AnyView(label)
+        let content = AnyView(content)
         AnyView.control(in: styles, \.groupBoxStyle) {
             .styled(
                 $0,

@@ -25,8 +25,8 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
     public var body: some View {
-        let title = AnyView.part(title, in: styles, \.labelStyle)
-        let icon = AnyView.part(icon, in: styles, \.labelStyle)
+        let title = AnyView(title)
+        let icon = AnyView(icon)
         AnyView.control(in: styles, \.labelStyle) {
             .styled($0, LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon)))
         }

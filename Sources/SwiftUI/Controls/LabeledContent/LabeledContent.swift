@@ -20,8 +20,8 @@ extension LabeledContent: View where Label: View, Content: View {
     }
 
     public var body: some View {
-        let label = AnyView.part(ControlTitle(label), in: styles, \.labeledContentStyle)
-        let content = AnyView.part(content, in: styles, \.labeledContentStyle)
+        let label = AnyView(ControlTitle(label))
+        let content = AnyView(content)
         AnyView.control(in: styles, \.labeledContentStyle) {
             .styled($0, LabeledContentStyleConfiguration(label: .init(content: label), content: .init(content: content)))
         }

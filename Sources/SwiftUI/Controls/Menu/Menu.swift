@@ -38,8 +38,8 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
     public var body: some View {
-        let label = isInMenu ? AnyView.part(MenuItemLabel(label), in: styles, \.menuStyle) : AnyView.part(LabelStack(label), in: styles, \.menuStyle)
-        let content = AnyView.part(content, in: styles, \.menuStyle)
+        let label = isInMenu ? AnyView(MenuItemLabel(label)) : AnyView(LabelStack(label))
+        let content = AnyView(content)
         AnyView.control(in: styles, \.menuStyle) {
             .styled(
                 $0,

@@ -64,10 +64,10 @@ extension ProgressView: View {
     @MainActor private func progress(_ fraction: Double?, description: String? = nil, amountDescription: String? = nil) -> some View {
         let label =
             description.map { AnyView(Text(verbatim: $0)) }
-            ?? label.map { AnyView.part($0, in: styles, \.progressViewStyle) }
+            ?? label.map { AnyView($0) }
         let value =
             amountDescription.map { AnyView(Text(verbatim: $0)) }
-            ?? currentValueLabel.map { AnyView.part($0, in: styles, \.progressViewStyle) }
+            ?? currentValueLabel.map { AnyView($0) }
         return AnyView.control(in: styles, \.progressViewStyle) {
             .styled(
                 $0,

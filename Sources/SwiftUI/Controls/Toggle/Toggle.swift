@@ -44,7 +44,7 @@ public struct Toggle<Label: View> {
 extension Toggle: View {
     public var body: some View {
         let isOn = isOn
-        let part = AnyView.part(ControlTitle(label), in: styles, \.toggleStyle)
+        let part = AnyView(ControlTitle(label))
         AnyView.control(in: styles, \.toggleStyle) {
             .styled($0, ToggleStyleConfiguration(label: .init(content: part), isOn: isOn, isMixed: isMixed))
         }
