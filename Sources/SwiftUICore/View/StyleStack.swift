@@ -12,9 +12,6 @@ package struct StyleStack<Style> {
     /// The innermost style.
     package var current: Style { styles[styles.count - 1] }
 
-    /// The number of styles.
-    package var count: Int { styles.count }
-
     /// Whether there is only the default style of the platform.
     package var isDefault: Bool { styles.count == 1 }
 
