@@ -93,6 +93,7 @@ final class GTKProgram: WindowManager {
 
     /// Shows the initial windows and runs until the last window has been closed; returns the exit status.
     func run() -> Int32 {
+        ProgramServices.report(.launching)
         let addresses = launch.addresses.filter { !openDocument($0) }
         if let first = launchScenes.first {
             // A program that is started with documents opens no new one.

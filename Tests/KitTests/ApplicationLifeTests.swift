@@ -40,6 +40,8 @@ private struct Program: App {
             }
         }
         defer { observers.forEach { NotificationCenter.default.removeObserver($0) } }
+        ProgramServices.report(.launching)
+        #expect(delegate.calls == ["launched"])
         ProgramServices.report(.launched)
         ProgramServices.report(.phaseChanged(from: .background, to: .active))
         #expect(UIApplication.shared.applicationState == .active)
@@ -49,5 +51,51 @@ private struct Program: App {
         ProgramServices.report(.willEnd)
         #expect(delegate.calls == ["launched", "active", "a:b", "inactive", "background", "end"])
         #expect(posted == names)
+    }
+
+    @Test("Views find an observable delegate in their environment, and the program's body follows it")
+    func theDelegateIsInTheEnvironment() throws {
+        let before = UIApplication.shared.delegate
+        defer { UIApplication.shared.delegate = before }
+        for program in [RunningProgram(PublishingProgram(), environment: EnvironmentValues()), RunningProgram(ObservableProgram(), environment: EnvironmentValues())] {
+            let scene = try #require(program.scenes.first)
+            let host = ViewHost(EmptyView())
+            host.tree.environment = program.tree.environment
+            scene.show(in: host.tree)
+            host.tree.update()
+            #expect(host.findAll(.text("number 1")).count == 1)
+        }
+    }
+}
+
+private final class PublishingDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var number = 1
+}
+
+@Observable private final class ObservableDelegate: NSObject, UIApplicationDelegate {
+    var number = 1
+}
+
+private struct PublishingProgram: App {
+    @UIApplicationDelegateAdaptor private var delegate: PublishingDelegate
+    var body: some Scene {
+        WindowGroup { Numbered() }
+    }
+
+    struct Numbered: View {
+        @EnvironmentObject private var delegate: PublishingDelegate
+        var body: some View { Text("number \(delegate.number)") }
+    }
+}
+
+private struct ObservableProgram: App {
+    @UIApplicationDelegateAdaptor private var delegate: ObservableDelegate
+    var body: some Scene {
+        WindowGroup { Numbered() }
+    }
+
+    struct Numbered: View {
+        @Environment(ObservableDelegate.self) private var delegate
+        var body: some View { Text("number \(delegate.number)") }
     }
 }

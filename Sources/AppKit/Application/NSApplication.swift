@@ -114,8 +114,8 @@ import SwiftUICore
     private func received(_ event: ProgramServices.Event) {
         defer { _changes.send() }
         switch event {
+        case .launching: tell(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
         case .launched:
-            tell(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
             NSWindow.programHasLaunched()
             tell(Self.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
             waitForStarts()

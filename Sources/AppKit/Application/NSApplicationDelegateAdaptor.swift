@@ -1,8 +1,9 @@
 import Foundation
 import KitValues
 import SwiftUI
+import SwiftUICore
 
-/// Creates the delegate of a program that is written in SwiftUI.
+/// Creates the delegate of a program that is written in SwiftUI. Its views find a delegate that is observable in their environment, by its type.
 @preconcurrency @MainActor @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
     /// The delegate.
@@ -16,5 +17,20 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
             wrappedValue = makeObject(delegateType)
             NSApplication.shared.delegate = wrappedValue
         }
+        ProgramDelegate.provide(wrappedValue)
     }
+
+    nonisolated public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        ProgramDelegate.makeProperty(of: place.initialValue(of: Self.self).wrappedValue, in: context)
+    }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Provides bindings to the delegate's properties.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: Observable {
+    /// Provides bindings to the delegate's properties.
+    public var projectedValue: Bindable<DelegateType> { Bindable(wrappedValue) }
 }

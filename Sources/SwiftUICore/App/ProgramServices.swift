@@ -68,6 +68,8 @@ import Foundation
 
     /// The steps in the life of a program.
     package enum Event: Equatable {
+        /// The program has been made, and its first windows are about to open.
+        case launching
         case launched
         case phaseChanged(from: ScenePhase, to: ScenePhase)
         case opened(URL)
@@ -107,17 +109,18 @@ import Foundation
     }
 
     private static var observers: [@MainActor (Event) -> Void] = []
-    private static var isLaunched = false
+    /// The steps of the launch that were reported.
+    private static var launchSteps: [Event] = []
 
-    /// Calls a function with the further events of the program's life. If the program runs already, it is called with `launched` at once.
+    /// Calls a function with the further events of the program's life. The steps of the launch that were reported before are passed at once.
     package static func observe(_ observer: @escaping @MainActor (Event) -> Void) {
         observers.append(observer)
-        if isLaunched { observer(.launched) }
+        launchSteps.forEach(observer)
     }
 
     /// Tells the observers of an event.
     package static func report(_ event: Event) {
-        if event == .launched { isLaunched = true }
+        if [.launching, .launched].contains(event), !launchSteps.contains(event) { launchSteps.append(event) }
         for observer in observers { observer(event) }
     }
 

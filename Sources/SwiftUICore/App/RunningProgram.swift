@@ -5,8 +5,10 @@ import AttributeGraph
     package let tree: ViewTree
     private let list = SceneList()
 
-    /// Starts a program in an environment.
+    /// Starts a program in an environment, to which the program's delegate is added.
     package init<Program: App>(_ program: Program, environment: EnvironmentValues) {
+        var environment = environment
+        ProgramDelegate.addToEnvironment(&environment)
         tree = ViewTree(size: .zero, environment: environment)
         tree.crossTreeObservation = CrossTreeObservation()
         tree.setRootView(ProgramScenes(program: program, list: list))

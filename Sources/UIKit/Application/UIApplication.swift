@@ -102,10 +102,11 @@ import SwiftUICore
     private func received(_ event: ProgramServices.Event) {
         let center = NotificationCenter.default
         switch event {
-        case .launched:
+        case .launching:
             _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
             _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
             center.post(name: Self.didFinishLaunchingNotification, object: self)
+        case .launched:
             buildMenus()
             isLaunched = true
             UIWindowScene.connected.forEach { $0.connect() }

@@ -1,12 +1,13 @@
 import Foundation
 import KitValues
 import SwiftUI
+import SwiftUICore
 
 /// An object that is notified when the program launches, changes its activity and ends. The default implementations do nothing.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The program is being launched.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
-    /// The program has been launched, and its first window is open.
+    /// The program has been launched, and its first window is about to open.
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     /// Called when the program has to open a URL, with a dictionary of options that is empty on Linux.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
@@ -96,7 +97,7 @@ extension UIApplicationDelegate {
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
 
-/// Creates the delegate of a program that is written in SwiftUI.
+/// Creates the delegate of a program that is written in SwiftUI. Its views find a delegate that is observable in their environment, by its type.
 ///
 ///     @main struct Reader: App {
 ///         @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
@@ -115,5 +116,20 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
             wrappedValue = makeObject(delegateType)
             UIApplication.shared.delegate = wrappedValue
         }
+        ProgramDelegate.provide(wrappedValue)
     }
+
+    nonisolated public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
+        ProgramDelegate.makeProperty(of: place.initialValue(of: Self.self).wrappedValue, in: context)
+    }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Provides bindings to the delegate's properties.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: Observable {
+    /// Provides bindings to the delegate's properties.
+    public var projectedValue: Bindable<DelegateType> { Bindable(wrappedValue) }
 }
