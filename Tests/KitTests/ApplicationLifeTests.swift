@@ -1,5 +1,6 @@
-import SwiftUI
+@testable import SwiftUI
 import SwiftUICore
+import SwiftUITesting
 import Testing
 import UIKit
 
@@ -57,13 +58,30 @@ private struct Program: App {
     func theDelegateIsInTheEnvironment() throws {
         let before = UIApplication.shared.delegate
         defer { UIApplication.shared.delegate = before }
-        for program in [RunningProgram(PublishingProgram(), environment: EnvironmentValues()), RunningProgram(ObservableProgram(), environment: EnvironmentValues())] {
+        func host(_ program: RunningProgram) throws -> ViewHost {
             let scene = try #require(program.scenes.first)
             let host = ViewHost(EmptyView())
-            host.tree.environment = program.tree.environment
-            scene.show(in: host.tree)
-            host.tree.update()
-            #expect(host.findAll(.text("number 1")).count == 1)
+            host.tree.environment = scene.environment
+            scene.show(in: host.tree, frame: WindowSurroundings())
+            return host
+        }
+        var environment = EnvironmentValues()
+        environment.platformProfile = .iOS
+        let publishing = PublishingProgram()
+        let first = RunningProgram(publishing, environment: environment)
+        try withExtendedLifetime(first) {
+            let host = try host(first)
+            #expect(host.contains(.text("number 1")))
+            publishing.delegate.number = 2
+            first.tree.update()
+            #expect(host.contains(.text("number 2")) && first.scenes.first?.description.title?.plainString() == "Title 2")
+        }
+        let observable = ObservableProgram()
+        let second = RunningProgram(observable, environment: environment)
+        try withExtendedLifetime(second) {
+            let host = try host(second)
+            observable.delegate.number = 3
+            #expect(host.contains(.text("number 3")))
         }
     }
 }
@@ -77,9 +95,9 @@ private final class PublishingDelegate: NSObject, UIApplicationDelegate, Observa
 }
 
 private struct PublishingProgram: App {
-    @UIApplicationDelegateAdaptor private var delegate: PublishingDelegate
+    @UIApplicationDelegateAdaptor var delegate: PublishingDelegate
     var body: some Scene {
-        WindowGroup { Numbered() }
+        WindowGroup("Title \(delegate.number)") { Numbered() }
     }
 
     struct Numbered: View {
@@ -89,7 +107,7 @@ private struct PublishingProgram: App {
 }
 
 private struct ObservableProgram: App {
-    @UIApplicationDelegateAdaptor private var delegate: ObservableDelegate
+    @UIApplicationDelegateAdaptor var delegate: ObservableDelegate
     var body: some Scene {
         WindowGroup { Numbered() }
     }
