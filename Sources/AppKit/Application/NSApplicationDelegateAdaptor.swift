@@ -21,7 +21,9 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
     }
 
     nonisolated public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        ProgramDelegate.makeProperty(of: place.initialValue(of: Self.self).wrappedValue, in: context)
+        // Safe: the delegate is used on the same thread.
+        nonisolated(unsafe) let property = place.initialValue(of: Self.self)
+        return ProgramDelegate.makeProperty(of: onMainActor { property.wrappedValue }, in: context)
     }
 }
 
