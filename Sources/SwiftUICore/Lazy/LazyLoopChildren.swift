@@ -144,9 +144,8 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
     private func places(of ids: [ID], near centre: Int?) -> [ID: Int] {
         var places: [ID: Int] = [:]
         if let numbers = loop as? ForEach<Range<Int>, Int, Content> {
-            let range = numbers.data
             for id in ids {
-                if let number = id as? Int, range.contains(number) { places[id] = number - range.lowerBound }
+                if let number = id as? Int { places[id] = numbers.index(of: number) }
             }
             return places
         }
@@ -170,7 +169,7 @@ final class LazyLoopChildren<Data: RandomAccessCollection, ID: Hashable, Content
         if !(Content.self is any IdentifiedContent.Type), let number = id.base as? Int,
             let numbers = loop as? ForEach<Range<Int>, Int, Content>
         {
-            return numbers.data.contains(number) ? number - numbers.data.lowerBound : nil
+            return numbers.index(of: number)
         }
         let wanted = id.base as? ID
         let isIdentified = Content.self is any IdentifiedContent.Type

@@ -43,11 +43,19 @@ extension DynamicViewContent {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Creates a loop over a constant range of integers.
+    /// Creates a loop over a constant range of integers, whose views are identified by their positions: 0, 1, 2 and so on.
     ///
-    /// A later change of the range is reported as a warning; for a range that changes, pass an explicit `id`.
+    /// These are also the tags of the views in a picker or list: over `2..<100`, the selection 2 is the view of 4. With an explicit `id` it is the one
+    /// of 2. A later change of the range is reported as a warning; for a range that changes, pass an explicit `id`.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 }, isConstant: true)
+        let first = data.lowerBound
+        self.init(data: data, content: content, id: { $0 - first }, isConstant: true)
+    }
+
+    /// Returns the position of the element with an identity; nil if there is none.
+    func index(of id: Int) -> Int? {
+        let index = isConstant ? id : id.subtractingReportingOverflow(data.lowerBound).partialValue
+        return index >= 0 && index < data.count && self.id(data.lowerBound + index) == id ? index : nil
     }
 }
 

@@ -247,9 +247,10 @@ private struct NestedBox: GroupBoxStyle {
     }
 
     @Test func stylesHoldForControlsInControls() throws {
-        let host = ViewHost(GroupBox { GroupBox { Text("inner") } }.groupBoxStyle(NestedBox()))
-        #expect(try host.text(of: .text("box").at(1)) == "box")
-        #expect(host.contains(.text("inner")))
+        let boxes = GroupBox { GroupBox { Text("inner") } }
+        #expect(ViewHost(boxes.groupBoxStyle(NestedBox())).findAll(.text("box")).count == 1)
+        let host = ViewHost(boxes.groupBoxStyle(NestedBox()).groupBoxStyle(NestedBox()))
+        #expect(host.findAll(.text("box")).count == 2 && host.contains(.text("inner")))
     }
 
     @Test func aPictureIsLoadedFromAFileOrFails() async throws {
