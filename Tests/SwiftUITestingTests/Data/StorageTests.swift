@@ -54,6 +54,27 @@ private enum Level: Int { case low = 1, high = 9 }
         #expect(host.warnings.isEmpty)
     }
 
+    @Test("Changes of stored values are posted as a notification, with the defaults as its object")
+    func notifications() throws {
+        struct Followed: View {
+            let store: UserDefaults
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Score(name: "a")
+                    Text("posted \(count)")
+                }
+                .onReceive(NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification, object: store)) { _ in count += 1 }
+            }
+        }
+        let host = ViewHost(Followed(store: place.defaults).defaultAppStorage(place.defaults))
+        try host.tap(.identifier("a"))
+        #expect(host.contains(.text("posted 1")))
+        place.defaults.set(7, forKey: "score")
+        host.advance(by: 0.1)
+        #expect(host.contains(.text("posted 2")) && host.contains(.text("7")))
+    }
+
     @Test func viewsFollowWhatTheProgramSetsInUserDefaults() throws {
         let store = place.defaults
         let host = ViewHost(

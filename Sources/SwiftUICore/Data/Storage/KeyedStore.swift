@@ -23,6 +23,8 @@ package class KeyedStore: @unchecked Sendable {
     func store(_ value: Any?, forKey key: String) {}
     /// Saves a value that the program has stored otherwise than with `store(_:forKey:)`.
     func save(_ value: Any?, forKey key: String) {}
+    /// Called after values have been stored, or changes noticed, and views been notified.
+    func valuesChanged() {}
 
     /// Stores a value, or removes it for nil, and notifies the views that read it.
     final func set(_ value: Any?, forKey key: String, transaction: Transaction) {
@@ -32,6 +34,7 @@ package class KeyedStore: @unchecked Sendable {
             return readKeys[key]?.listeners.values.compactMap(\.location) ?? []
         }
         for location in concerned { location.valueChanged(transaction: transaction) }
+        valuesChanged()
     }
 
     /// Saves the values of the read keys that were not set with `set(_:forKey:transaction:)`, and notifies the views that read them.
@@ -46,6 +49,7 @@ package class KeyedStore: @unchecked Sendable {
             }
         }
         for location in concerned { location.valueChanged(transaction: .current) }
+        if !concerned.isEmpty { valuesChanged() }
     }
 
     final func add(_ location: any StoredLocationListener, forKey key: String) {
@@ -122,6 +126,8 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         written[key] = value
         if let file { file.write(written) } else { _ = defaults.synchronize() }
     }
+
+    override func valuesChanged() { NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults) }
 
     private static func report(_ message: String) {
         FileHandle.standardError.write(Data("\(message)\n".utf8))
