@@ -111,6 +111,7 @@ import Foundation
     private static var observers: [@MainActor (Event) -> Void] = []
     /// The steps of the launch that were reported.
     private static var launchSteps: [Event] = []
+    private static var isLaunched: Bool { launchSteps.contains(.launched) }
 
     /// Calls a function with the further events of the program's life. The steps of the launch that were reported before are passed at once.
     package static func observe(_ observer: @escaping @MainActor (Event) -> Void) {
