@@ -21,8 +21,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
     }
 
     nonisolated public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        // Safe: the delegate is used on the same thread.
-        nonisolated(unsafe) let property = place.initialValue(of: Self.self)
+        let property = place.initialValue(of: Self.self)
         return ProgramDelegate.makeProperty(of: onMainActor { property.wrappedValue }, in: context)
     }
 }

@@ -82,6 +82,7 @@ package class DynamicChildren: ViewElement {
     final func makeItem<Content: View>(_ content: Content, inputs: _ViewInputs, register: (ContentCell<Content>) -> Void) {
         let cell = unretainedTree.use { $0.types.contentMaker(of: Content.self).makeCell(tree: unretainedTree, depth: depth + 1) }
         cell.set(content)
+        cell.enclosingScope = inputs.unretainedScope
         register(cell)
         fill(
             cell,
@@ -126,6 +127,8 @@ package class DynamicChild: ScopeCell {
 
     /// The identity of the item in its loop; nil if the item does not belong to a loop.
     package var loopIdentity: AnyHashable? { nil }
+    /// The identity of the item, or of the item of the innermost loop around a branch or an erased view; nil outside of loops.
+    var enclosingLoopIdentity: AnyHashable? { loopIdentity }
 
     /// Takes the nodes emitted from index `start` on. Most items are one node and need no list.
     final func takeEmission(from start: Int) {

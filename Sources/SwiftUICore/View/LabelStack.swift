@@ -1,4 +1,5 @@
-/// The label of a control such as a button, menu or link. The views of a label with several views are side by side.
+/// The label of a control such as a button, menu or link. The views of a label with several views are side by side; a label without views has no size,
+/// so that the control exists, as those that programs hide behind a row or give a shortcut only.
 ///
 /// A label whose type guarantees one view costs nothing.
 package struct LabelStack<Content: View> {
@@ -13,7 +14,7 @@ extension LabelStack: PrimitiveView {
     package typealias Body = Never
 
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
-        if Content.self == EmptyView.self || inputs.tree.types.hasSingleViews(Content.self) {
+        if inputs.tree.types.hasSingleViews(Content.self) {
             Content._makeView(view.second(after: StackParameters<VerticalAlignment>.self, Content.self), inputs: inputs)
         } else {
             HStack<Content>._makeView(view.part(HStack<Content>.self, at: 0), inputs: inputs)

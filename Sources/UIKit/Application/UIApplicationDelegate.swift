@@ -120,8 +120,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     }
 
     nonisolated public static func _makeProperty(in context: _PropertyContext, at place: _PropertyPlace) -> _PropertyBox? {
-        // Safe: the delegate is used on the same thread.
-        nonisolated(unsafe) let property = place.initialValue(of: Self.self)
+        let property = place.initialValue(of: Self.self)
         return ProgramDelegate.makeProperty(of: onMainActor { property.wrappedValue }, in: context)
     }
 }

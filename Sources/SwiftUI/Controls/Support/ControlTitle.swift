@@ -21,7 +21,7 @@ struct ControlTitle<Label: View>: View {
                     }
                 }
             }
-        } else {
+        } else if Label.self != EmptyView.self {
             LabelStack(label)
         }
     }

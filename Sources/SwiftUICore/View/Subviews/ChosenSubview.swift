@@ -59,11 +59,19 @@ private final class ChosenSubviewNode<Selection: Hashable>: ContainerNode, Value
     /// The untagged view whose loop identity equals the selection.
     private var loopItem: ViewNode? {
         var found: ViewNode?
-        forEachEntry { entry in
-            guard found == nil, case .dynamic(let dynamicChildren) = entry else { return }
-            dynamicChildren.forEachItem { item in
-                guard found == nil, item.loopIdentity?.base as? Selection == selection else { return }
-                item.forEachNode { if found == nil, $0.tag(as: Selection.self) == nil { found = $0 } }
+        forEachEntry { found = found ?? loopItem(in: $0, of: nil) }
+        return found
+    }
+
+    /// - Parameter identity: The identity of the innermost loop around the entry.
+    private func loopItem(in entry: NodeEntry, of identity: AnyHashable?) -> ViewNode? {
+        var found: ViewNode?
+        switch entry {
+        case .node(let node):
+            if identity?.base as? Selection == selection, node.tag(as: Selection.self) == nil { found = node }
+        case .dynamic(let children):
+            children.forEachItem { item in
+                item.forEachEntry { found = found ?? loopItem(in: $0, of: item.loopIdentity ?? identity) }
             }
         }
         return found

@@ -57,7 +57,7 @@ nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
         guard !(child is SectionMarkNode) else { return child }
         let subview = SubviewReference(
             node: child, environment: SubviewEnvironmentScope.scope(of: child, in: inputs.environment),
-            id: (inputs.scope as? DynamicChild)?.loopIdentity)
+            id: (inputs.scope as? DynamicChild)?.enclosingLoopIdentity)
         let cell = ContentCell<Wrapper>(tree: inputs.tree, depth: inputs.depth + 1)
         inputs.scope.adopt(cell)
         cell.set(modifier.value.wrap(subview))
