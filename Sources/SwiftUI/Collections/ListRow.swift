@@ -166,13 +166,11 @@ private struct ListContentRow: View {
         return accent ?? color
     }
 
-    /// The space above the first row of a section without a header.
+    /// The space above the row: that between rows, or above the first one of a section without a header that between sections.
     private var gap: CGFloat {
-        guard place.isFirst, !place.hasHeader else { return context.settings.rowSpacing.map { place.isFirst ? 0 : $0 } ?? 0 }
-        return context.gap(before: place)
+        guard place.isFirst else { return context.settings.rowSpacing ?? 0 }
+        return place.hasHeader ? 0 : context.gap(before: place)
     }
-
-    private var spacing: CGFloat { place.isFirst ? 0 : context.settings.rowSpacing ?? 0 }
 
     var body: some View {
         SwipeableRow(
@@ -191,7 +189,7 @@ private struct ListContentRow: View {
         .modifier(RowForKeys(selection: selection, traits: traits, index: place.index))
         .modifier(RowInsertionTarget(insertion: traits.insertion, index: place.index, height: height))
         .padding(context.margins(of: traits, isFirst: place.isFirst && !place.hasHeader, isLast: place.isLast && !place.hasFooter))
-        .padding(.top, gap + spacing)
+        .padding(.top, gap)
         .offset(y: dragged)
         .zIndex(dragged == 0 ? 0 : 1)
     }

@@ -82,4 +82,16 @@ import Testing
         }
         #expect(try gaps(ViewHost(list, size: CGSize(width: 400, height: 800), profile: .iOS)) == [11, 12])
     }
+
+    @Test("The spacing of rows is between them, once, on every platform", arguments: [ViewHost.Profile.iOS, .macOS], [0, 20] as [CGFloat])
+    func rows(profile: ViewHost.Profile, spacing: CGFloat) throws {
+        func distance(_ list: some View) throws -> CGFloat {
+            let host = ViewHost(list, profile: profile)
+            let rows = try (0..<3).map { try host.frame(of: .text("row \($0)")).minY }
+            #expect(rows[2] - rows[1] == rows[1] - rows[0])
+            return rows[1] - rows[0]
+        }
+        let list = List { ForEach(0..<3) { Text("row \($0)") } }
+        #expect(try distance(list.listRowSpacing(spacing)) == distance(list) + spacing)
+    }
 }
