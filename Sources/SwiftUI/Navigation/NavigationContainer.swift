@@ -184,6 +184,8 @@ struct NavigationPage<Content: View>: View {
     var above: PageTransition?
     @State private var scrollOffset: CGFloat = 0
     @State private var editMode = EditMode.inactive
+    /// The pages that links in the bars present, at the top and at the bottom.
+    @State private var barPages: [VerticalEdge: [PresentedPage]] = [:]
     @Environment(\.surfaces) private var surfaces
     @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.offeredSearch) private var offeredSearch
@@ -256,11 +258,16 @@ struct NavigationPage<Content: View>: View {
             .environment(\.isInNavigationPage, true)
             .environment(\.collapsesColumns, false)
             .environment(\.collapsedColumnBack, innerBack)
-            .preferenceInset(NavigationTitleKey.self, edge: .bottom) { BottomBar(state: placingOuterSettings($0)) }
+            .preferenceInset(NavigationTitleKey.self, edge: .bottom) {
+                BottomBar(state: placingOuterSettings($0)).onPreferenceChange(PresentedPagesKey.self) { barPages[.bottom] = $0 }
+            }
             .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
                 NavigationBar(state: placingOuterSettings(state), context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
+                    .onPreferenceChange(PresentedPagesKey.self) { barPages[.top] = $0 }
             }
+            // The bars are no part of the content, whose preferences alone reach the container.
+            .transformPreference(PresentedPagesKey.self) { [barPages] in $0 += (barPages[.top] ?? []) + (barPages[.bottom] ?? []) }
             .environment(\.editMode, $editMode)
             .dismissing(back)
             .containerBackdrop(.navigation, default: surfaces.isMac && isSidebar && isLeadingColumn ? surfaces.sidebar : surfaces.page)
