@@ -241,6 +241,10 @@ struct NavigationPage<Content: View>: View {
         return state
     }
 
+    private func setBarPages(_ pages: [PresentedPage], at edge: VerticalEdge) {
+        if pages != barPages[edge] ?? [] { barPages[edge] = pages }
+    }
+
     private func pageTitle(_ state: NavigationBarState) -> PageTitle {
         PageTitle(
             title: state.title, isLarge: state.wantsLargeTitle, isBackButtonHidden: state.isBackButtonHidden,
@@ -259,12 +263,12 @@ struct NavigationPage<Content: View>: View {
             .environment(\.collapsesColumns, false)
             .environment(\.collapsedColumnBack, innerBack)
             .preferenceInset(NavigationTitleKey.self, edge: .bottom) {
-                BottomBar(state: placingOuterSettings($0)).onPreferenceChange(PresentedPagesKey.self) { barPages[.bottom] = $0 }
+                BottomBar(state: placingOuterSettings($0)).onPreferenceChange(PresentedPagesKey.self) { setBarPages($0, at: .bottom) }
             }
             .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
                 NavigationBar(state: placingOuterSettings(state), context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
-                    .onPreferenceChange(PresentedPagesKey.self) { barPages[.top] = $0 }
+                    .onPreferenceChange(PresentedPagesKey.self) { setBarPages($0, at: .top) }
             }
             // The bars are no part of the content, whose preferences alone reach the container.
             .transformPreference(PresentedPagesKey.self) { [barPages] in $0 += (barPages[.top] ?? []) + (barPages[.bottom] ?? []) }
