@@ -50,15 +50,15 @@ import Testing
         #expect(host.contains(.text("count 1")))
     }
 
-    @Test("A button without a label has no size, and a toggle without a label is as large as its switch")
+    @Test("A button without a label has no size, and a toggle without a label is as large as one with an empty text")
     func sizes() throws {
         let host = ViewHost(
             VStack(spacing: 0) {
                 Button {} label: { EmptyView() }.buttonStyle(.plain).accessibilityIdentifier("button")
                 Toggle(isOn: .constant(true)) { EmptyView() }.fixedSize().accessibilityIdentifier("toggle")
-                Toggle("Hidden", isOn: .constant(true)).labelsHidden().accessibilityIdentifier("hidden")
+                Toggle("", isOn: .constant(true)).fixedSize().accessibilityIdentifier("empty")
             })
         #expect(try host.frame(of: .identifier("button")).size == .zero)
-        #expect(try host.frame(of: .identifier("toggle")).size == host.frame(of: .identifier("hidden")).size)
+        #expect(try host.frame(of: .identifier("toggle")).size == host.frame(of: .identifier("empty")).size)
     }
 }
