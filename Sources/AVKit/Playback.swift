@@ -68,7 +68,7 @@ final class Playback {
 
     /// Plays, from the start if the end was reached, or pauses.
     func togglePlaying() {
-        guard let player else { return }
+        guard let player, player.currentItem?.status != .failed else { return }
         if player.rate > 0 { return player.pause() }
         if let item = player.currentItem, item.duration.isNumeric, item.currentTime() >= item.duration { player.seek(to: .zero) }
         player.play()
