@@ -77,6 +77,8 @@ class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
         base.commit()
     }
 
+    override func showPress() { base.showPress() }
+
     override func adopt(_ newer: _GestureRecognizer<Value>) {
         if let newer = newer as? WrappingRecognizer<Value> { base.adopt(newer.base) }
     }

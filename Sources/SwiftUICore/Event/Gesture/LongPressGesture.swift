@@ -28,7 +28,8 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     }
 
     override var deadline: Double? { phase.progress == .possible ? limit : nil }
-    override var isDecisive: Bool { phase.progress == .ended }
+    /// A press that is recognised as soon as it begins would leave no other gesture a chance.
+    override var isDecisive: Bool { phase.progress == .ended && gesture.minimumDuration > 0 }
 
     override func update(_ input: GestureInput) {
         guard !phase.progress.isOver else { return }
@@ -71,7 +72,8 @@ extension View {
     ///   - minimumDuration: How long the pointer must stay down, in seconds.
     ///   - maximumDistance: How far the pointer may move, in points.
     ///   - action: Called when the duration has passed.
-    ///   - onPressingChanged: Called with true when a press begins, and with false when it is recognised or fails.
+    ///   - onPressingChanged: Called with true when a press begins, and with false when it is recognised or fails. Gestures inside the view, such as that of a
+    ///     button, may take precedence over the action, but not over these calls.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -107,7 +109,13 @@ private final class PressingRecognizer: WrappingRecognizer<Bool> {
 
     override func commit() {
         super.commit()
-        let isPressingNow = phase.currentValue == true
+        setPressing(phase.currentValue == true)
+    }
+
+    /// A press that has lasted long enough, but waits for other gestures, goes on.
+    override func showPress() { setPressing(phase.anyValue == true) }
+
+    private func setPressing(_ isPressingNow: Bool) {
         guard isPressingNow != isPressing else { return }
         isPressing = isPressingNow
         pressingChanged?(isPressing)

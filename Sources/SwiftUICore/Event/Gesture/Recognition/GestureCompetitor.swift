@@ -15,7 +15,9 @@ class GestureCompetitor {
 
     func update(time: Double, pointers: [GesturePointer]) {}
     func commit() {}
-    /// Fails the gesture unless it is over.
+    /// Reports a press that the gesture may show while gestures of higher precedence are still possible.
+    func showPress() {}
+    /// Fails the gesture, and reports that.
     func cancel() {}
 }
 
@@ -37,11 +39,12 @@ final class TypedGestureCompetitor<Value>: GestureCompetitor {
     }
 
     override func commit() { recognizer.commit() }
+    override func showPress() { recognizer.showPress() }
 
     override func cancel() {
         isOut = true
-        guard progress != .failed else { return }
-        recognizer.fail()
+        // A gesture may have failed in the update in which another one has won, and has not reported it yet.
+        if progress != .failed { recognizer.fail() }
         recognizer.commit()
     }
 }

@@ -87,6 +87,7 @@ final class GestureContest {
         } else {
             for competitor in competitors where competitor.progress == .failed { competitor.commit() }
             competitors.first { $0.progress == .possible && $0.hasSomethingToShow }?.commit()
+            for competitor in competitors where !competitor.isOut { competitor.showPress() }
         }
         for companion in companions {
             if companion.progress == .active || companion.progress == .ended { hasReacted = true }

@@ -116,6 +116,9 @@ open class _GestureRecognizer<Value> {
     /// Calls the program's functions for the changes since the last call.
     func commit() {}
 
+    /// Calls the program's function for a press, which is shown whether the gesture wins or not.
+    func showPress() {}
+
     /// Takes over the functions and settings of a recogniser made from an updated value of the same gesture.
     func adopt(_ newer: _GestureRecognizer<Value>) {}
 }
