@@ -20,7 +20,8 @@ let package = Package(
             targets: [
                 "SwiftUI", "Charts", "SwiftUICore", "DisplayLists", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable",
                 "FoundationOverlay", "FoundationLocalization",
-                "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AVKit", "AudioToolbox",
+                "UniformTypeIdentifiers", "UserNotifications", "Accessibility", "os", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AVKit",
+                "AudioToolbox",
                 "CoreMedia", "CoreImage", "ImageIO",
                 "PhotosUI", "ServiceManagement", "Network", "CoreLocation", "MapKit", "AppIntents", "WidgetKit", "CryptoKit", "TipKit", "CoreHaptics",
                 "MediaPlayer",
@@ -101,7 +102,8 @@ let package = Package(
         .target(name: "os", dependencies: ["CSubmodules", "LogOutput", "SystemLocks"]),
         // Units are written by the ICU of Foundation, which every program with Foundation has.
         .target(
-            name: "FoundationOverlay", dependencies: ["AssociatedObjects", "Combine", "CoreGraphics", "CoreTransferable", "SystemLocks", "os", "CZlib"],
+            name: "FoundationOverlay",
+            dependencies: ["AssociatedObjects", "Combine", "CoreGraphics", "CoreTransferable", "SystemLocks", "os", "CZlib"],
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The images and colours of asset catalogues as Swift declarations: for the command line, and as a build plug-in for packages.
@@ -127,7 +129,8 @@ let package = Package(
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "CConformances", "CSessionLocale", "SwiftUIMacros", "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics", "CoreTransferable",
+                "CConformances", "CSessionLocale", "SwiftUIMacros", "TextLayouts", "DisplayLists", "AttributeGraph", "CoreGraphics",
+                "CoreTransferable",
                 "UniformTypeIdentifiers",
                 "Combine", "FoundationOverlay", "os",
             ]),

@@ -22,7 +22,8 @@ extension RunnerJob.Profile {
 
     /// The modules of both systems. `Scripts/install` has the same list.
     private static let commonModules = [
-        "AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO", "CryptoKit", "MapKit", "MediaPlayer",
+        "AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO", "CryptoKit", "MapKit",
+        "MediaPlayer",
         "Network",
         "PhotosUI", "TipKit", "WidgetKit",
         "AppIntents", "AppTrackingTransparency", "AuthenticationServices", "FoundationModels", "LinkPresentation", "LocalAuthentication",

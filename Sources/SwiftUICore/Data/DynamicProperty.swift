@@ -245,7 +245,9 @@ struct PropertyField {
     let maker: PropertyMaker?
 
     /// Only types of programs may be dynamic properties on conditions.
-    private static let propertyTypes = ConformanceSearch(to: (any DynamicProperty).self, uniformTypes: .named(StoredFields.frameworks)) { $0 as? any DynamicProperty.Type }
+    private static let propertyTypes = ConformanceSearch(to: (any DynamicProperty).self, uniformTypes: .named(StoredFields.frameworks)) {
+        $0 as? any DynamicProperty.Type
+    }
 
     private static let containerTypes = ConformanceSearch(to: (any DynamicPropertyContainer).self, uniformTypes: .all) {
         $0 as? any DynamicPropertyContainer.Type

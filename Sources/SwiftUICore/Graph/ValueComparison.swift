@@ -82,7 +82,9 @@ final class ComparisonPlan {
 
     private static let customTypes = ConformanceSearch(to: (any CustomComparable).self, uniformTypes: .all) { $0 as? any CustomComparable.Type }
     /// The generic types of these modules that are equatable on conditions compare their fields, as a plan does.
-    private static let equatableTypes = ConformanceSearch(to: (any Equatable).self, uniformTypes: .named(["SwiftUI.", "SwiftUICore."])) { $0 as? any Equatable.Type }
+    private static let equatableTypes = ConformanceSearch(to: (any Equatable).self, uniformTypes: .named(["SwiftUI.", "SwiftUICore."])) {
+        $0 as? any Equatable.Type
+    }
 
     private static func customRule<Value: CustomComparable>(_: Value.Type) -> Rule {
         .call { old, new in
@@ -142,7 +144,9 @@ final class ComparisonPlan {
                     || isSame(any: old.assumingMemoryBound(to: Value.self).pointee, new.assumingMemoryBound(to: Value.self).pointee)
             }
         case .enumeration where _isPOD(type):
-            guard let equatable = equatableTypes.conformance(of: type), case .call(let isEqual) = equatableRule(equatable) else { return .bytes(size) }
+            guard let equatable = equatableTypes.conformance(of: type), case .call(let isEqual) = equatableRule(equatable) else {
+                return .bytes(size)
+            }
             return .call { isSameBytes($0, $1, count: size) || isEqual($0, $1) }
         default: return .bytes(size)
         }

@@ -75,7 +75,9 @@ extension AnyView: OneOfSeveralContent {
 }
 
 extension TupleElement {
-    private static let branchingTypes = ConformanceSearch(to: (any OneOfSeveralContent).self, uniformTypes: .all) { $0 as? any OneOfSeveralContent.Type }
+    private static let branchingTypes = ConformanceSearch(to: (any OneOfSeveralContent).self, uniformTypes: .all) {
+        $0 as? any OneOfSeveralContent.Type
+    }
     private static let partedTypes = ConformanceSearch(to: (any PartedContent).self, uniformTypes: .all) { $0 as? any PartedContent.Type }
     /// The conditions of the conformances hold for all views.
     private static let wrappingTypes = ConformanceSearch(to: (any WrappingContent).self, uniformTypes: .all) { $0 as? any WrappingContent.Type }

@@ -20,7 +20,9 @@ struct MovieStillTests {
     func positions() async throws {
         try await movie.withFile { url in
             let generator = AVAssetImageGenerator(asset: AVURLAsset(url: url))
-            for (seconds, expected) in [(0.2, [255, 0, 0]), (1.7, [255, 255, 0]), (0.6, [0, 255, 0]), (99, [255, 255, 0]), (-1, [255, 0, 0])] as [(Double, [UInt8])] {
+            for (seconds, expected) in [(0.2, [255, 0, 0]), (1.7, [255, 255, 0]), (0.6, [0, 255, 0]), (99, [255, 255, 0]), (-1, [255, 0, 0])]
+                as [(Double, [UInt8])]
+            {
                 let (image, time) = try await generator.image(at: CMTime(seconds: seconds, preferredTimescale: 600))
                 #expect(image.width == 32 && image.height == 16)
                 #expect(colour(image, 20, 12) == expected, "at \(seconds)")

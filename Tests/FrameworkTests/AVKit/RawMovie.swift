@@ -14,7 +14,9 @@ struct RawMovie {
         let pictures = colours.map(picture)
         let size = pictures.first?.count ?? 0
         var header = Data()
-        header += chunk("avih", words(UInt32(1_000_000 / rate), 0, 0, 0x10, UInt32(pictures.count), 0, 1, UInt32(size), UInt32(width), UInt32(height), 0, 0, 0, 0))
+        header += chunk(
+            "avih", words(UInt32(1_000_000 / rate), 0, 0, 0x10, UInt32(pictures.count), 0, 1, UInt32(size), UInt32(width), UInt32(height), 0, 0, 0, 0)
+        )
         let stream = Data("vidsDIB ".utf8) + words(0, 0, 0, 1, UInt32(rate), 0, UInt32(pictures.count), UInt32(size), .max, 0, 0, 0)
         // Rows lie from bottom to top, since the height is positive, with blue first.
         let format = words(40, UInt32(width), UInt32(height), 24 << 16 | 1, 0, UInt32(size), 0, 0, 0, 0)

@@ -153,7 +153,8 @@ import Testing
             #expect(player.currentItem == nil && player.items().isEmpty)
             player.pause()
 
-            let looper = AVPlayerLooper(player: player, templateItem: items[0], timeRange: CMTimeRange(start: .zero, end: CMTime(value: 1, timescale: 5)))
+            let looper = AVPlayerLooper(
+                player: player, templateItem: items[0], timeRange: CMTimeRange(start: .zero, end: CMTime(value: 1, timescale: 5)))
             player.play()
             try await wait { looper.loopCount >= 2 }
             #expect(player.currentItem === items[0] && player.rate == 1)
@@ -163,9 +164,11 @@ import Testing
         }
     }
 
-    @Test("Times have hours if they are that long", arguments: [
-        (0, "0:00"), (59.6, "0:59"), (61, "1:01"), (-83, "-1:23"), (3661, "1:01:01"), (.nan, "--:--"),
-    ] as [(Double, String)])
+    @Test(
+        "Times have hours if they are that long",
+        arguments: [
+            (0, "0:00"), (59.6, "0:59"), (61, "1:01"), (-83, "-1:23"), (3661, "1:01:01"), (.nan, "--:--"),
+        ] as [(Double, String)])
     func times(seconds: Double, expected: String) {
         #expect(PositionBar.format(seconds) == expected)
     }

@@ -54,7 +54,10 @@ import Testing
     func sizes() throws {
         let host = ViewHost(
             VStack(spacing: 0) {
-                Button {} label: { EmptyView() }.buttonStyle(.plain).accessibilityIdentifier("button")
+                Button {
+                } label: {
+                    EmptyView()
+                }.buttonStyle(.plain).accessibilityIdentifier("button")
                 Toggle(isOn: .constant(true)) { EmptyView() }.fixedSize().accessibilityIdentifier("toggle")
                 Toggle("", isOn: .constant(true)).fixedSize().accessibilityIdentifier("empty")
             })
