@@ -10,7 +10,8 @@ import SwiftUI
 ///     }
 ///
 /// The view takes the proposed size, with 10 points for each unspecified dimension. The pictures fit into it on black. Which files are shown depends on
-/// the decoders of GStreamer that are installed; without one the view remains black, as it does in pictures of views, for which no film is loaded.
+/// the decoders of GStreamer that are installed; without one the view remains black, as it does in pictures of views, which are drawn before a film has been
+/// loaded.
 ///
 /// Controls are shown while nothing plays. While something plays, a tap shows them for three seconds, and on macOS so does the pointer over the
 /// view. A disabled view has none. Full screen and pictures in pictures do not exist.
