@@ -19,6 +19,7 @@ extension RefreshModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.refresh, action)
+            .environment(\.yieldsPulls, false)
             .onScrollGeometryChange(for: CGFloat.self, of: { max(0, -$0.distance.y) }) { pulled = $1 }
             .onScrollPhaseChange { old, new, context in
                 let distance = -context.geometry.distance.y

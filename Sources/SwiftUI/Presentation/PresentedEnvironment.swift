@@ -14,6 +14,7 @@ extension PresentedEnvironment: EnvironmentModifierValue {
         values.isOnSheet = isOnSheet
         values.isElevated = isOnSheet
         values.yieldsVerticalDrags = false
+        values.yieldsPulls = false
         values.navigationModel = nil
         values.nextColumn = nil
         values.isSidebar = false

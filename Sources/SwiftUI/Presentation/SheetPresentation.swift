@@ -106,6 +106,7 @@ struct SheetPresentation<Content: View>: View {
                 .modifier(DismissTargetProvider(dismiss: dismiss))
                 .onPreferenceChange(DismissalQuestionsKey.self) { [questions] in questions.questions = $0 }
                 .environment(\.yieldsVerticalDrags, resizes)
+                .environment(\.yieldsPulls, !covers)
                 .presentedEnvironment(isOnSheet: true)
                 .environment(\.pageTransition, transition)
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }

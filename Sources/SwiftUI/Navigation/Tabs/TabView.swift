@@ -230,7 +230,11 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
     }
 
     private func paging(_ selected: Int) -> some Gesture {
-        DragGesture(minimumDistance: 10)
+        var gesture = DragGesture(minimumDistance: 10)
+        // Other drags may belong to a scroll view around the pages.
+        gesture.mayBegin = { abs($1.width) >= abs($1.height) }
+        return
+            gesture
             .onChanged { value in
                 let isAtEnd = (selected == 0 && value.translation.width > 0) || (selected == infos.count - 1 && value.translation.width < 0)
                 drag = value.translation.width * (isAtEnd ? 0.35 : 1)

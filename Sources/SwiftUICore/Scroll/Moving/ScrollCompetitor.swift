@@ -56,10 +56,19 @@ final class ScrollCompetitor: GestureCompetitor {
             default: length >= ScrollPhysics.slack
             }
         guard isAlong else { return }
+        guard !isPullForEnclosingView(way) else {
+            state = .failed
+            return
+        }
         state = .active
         // The distance needed to recognise the drag does not move the viewport.
         followed.x += way.dx / length * ScrollPhysics.slack
         followed.y += way.dy / length * ScrollPhysics.slack
+    }
+
+    /// Whether a movement pulls down content that is at its top, which belongs to an enclosing sheet.
+    private func isPullForEnclosingView(_ way: CGVector) -> Bool {
+        axes.contains(.vertical) && way.dy > abs(way.dx) && scroll.offset.y <= 0 && scroll.environmentScope.values.yieldsPulls
     }
 
     override func commit() {
@@ -101,6 +110,8 @@ final class ScrollCompetitor: GestureCompetitor {
 extension EnvironmentValues {
     /// Whether vertical touches on scroll views belong to an enclosing view, such as a sheet that they resize.
     @Entry package var yieldsVerticalDrags = false
+    /// Whether touches that pull down a scroll view whose content is at its top belong to an enclosing view, such as a sheet that they dismiss.
+    @Entry package var yieldsPulls = false
 }
 
 extension ScrollNode {
