@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    private static let rows = ForEach(0..<40) { Text("row \($0)").frame(height: 40) }
+    private static var rows: some View { ForEach(0..<40) { Text("row \($0)").frame(height: 40) } }
 
     @Test("A drag that pulls down the top of the content of a sheet dismisses it", arguments: 0..<4)
     func sheets(form: Int) throws {
