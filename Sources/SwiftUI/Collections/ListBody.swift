@@ -262,6 +262,8 @@ struct ListRowTraits {
     var text: () -> String?
     /// Returns the time on the clock of the views, in seconds.
     var time: () -> Double
+    /// Returns the modifier keys that the user holds.
+    var heldModifierKeys: () -> EventModifiers
 
     init(_ row: LazyRowContent, showsOpenMenu: Bool) {
         hasOpenMenu = showsOpenMenu && row.preference(OpenContextMenuKey.self)
@@ -269,6 +271,7 @@ struct ListRowTraits {
         edgeInsets = row.trait(RowEdgeInsetsTraitKey.self)
         text = { row.trait(TypeSelectTraitKey.self) ?? row.text }
         time = { row.time }
+        heldModifierKeys = { row.heldModifierKeys }
         background = row.trait(RowBackgroundTraitKey.self) ?? nil
         separators = row.trait(RowSeparatorTraitKey.self) ?? row.trait(SectionSeparatorTraitKey.self) ?? [:]
         separatorTints = row.trait(RowSeparatorTintTraitKey.self) ?? [:]
@@ -289,7 +292,10 @@ struct RowSelection {
     var isSelectable: Bool
     var isSelected: Bool
     var showsMarks: Bool
-    var select: (_ adds: Bool) -> Void
+    /// Adds the row to the selection, or removes it, where several rows can be selected.
+    var select: () -> Void
+    /// Selects the row, as a click does while modifier keys are held.
+    var click: (EventModifiers) -> Void
     /// The value that selects the row; nil if the row cannot be selected.
     var tag: AnyHashable?
     /// Returns the values of all selected rows.
@@ -308,7 +314,7 @@ struct RowSelection {
         self.isChoice = isChoice
         showsNextColumn = next != nil
         guard let selection, let tag, !isDisabled else {
-            (isSelectable, isSelected, showsMarks, select) = (false, false, false, { _ in })
+            (isSelectable, isSelected, showsMarks, select, click) = (false, false, false, {}, { _ in })
             return
         }
         self.tag = tag
@@ -317,8 +323,12 @@ struct RowSelection {
         // Where the columns are stacked, the row of the page that was left is no longer selected.
         isSelected = selection.contains(tag) && (next == nil || isEditing)
         showsMarks = isEditing && selection.allowsSeveral
-        select = { adds in
-            selection.select(tag, adds && selection.allowsSeveral)
+        select = {
+            selection.select(tag, selection.allowsSeveral)
+            next?.show()
+        }
+        click = { held in
+            keyboard.click(tag, holding: held, in: selection)
             next?.show()
         }
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// The created rows of a list and the state of keyboard selection. One object exists for the lifetime of the list.
+/// The created rows of a list and the state of selection by keys and clicks. One object exists for the lifetime of the list.
 final class ListKeyboard {
     struct Row {
         var frame: CGRect
@@ -56,6 +56,23 @@ final class ListKeyboard {
             selection.replace([order[next]])
         }
         return order[next]
+    }
+
+    /// Selects a row. Where several rows can be selected, the command key adds it or removes it, and the shift key selects the rows from the one that
+    /// was selected before.
+    func click(_ tag: AnyHashable, holding held: EventModifiers, in selection: ListSelection) {
+        lead = tag
+        if selection.allowsSeveral, held.contains(.shift) {
+            let order = order(selection)
+            let selected = Set(selection.selected())
+            let origin = anchor.flatMap { order.firstIndex(of: $0) } ?? order.firstIndex { selected.contains($0) }
+            if let origin, let place = order.firstIndex(of: tag) {
+                anchor = order[origin]
+                return selection.replace(Array(order[min(origin, place)...max(origin, place)]))
+            }
+        }
+        anchor = tag
+        selection.select(tag, selection.allowsSeveral && held.contains(.command))
     }
 
     /// Selects the next row whose text begins with the characters typed since the last pause. Returns the identity of the row, or nil if no row

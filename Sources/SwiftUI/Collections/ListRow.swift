@@ -259,7 +259,7 @@ private struct ListContentRow: View {
     }
 
     private func select() {
-        selection.select(context.isEditing || !metrics.isMac)
+        if context.isEditing || !metrics.isMac { selection.select() } else { selection.click(traits.heldModifierKeys()) }
     }
 
     private var minHeight: CGFloat { context.settings.minRowHeight ?? metrics.minRowHeight }

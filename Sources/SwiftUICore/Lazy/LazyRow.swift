@@ -63,6 +63,9 @@ package struct LazyRowContent {
     /// The time on the clock of the row's tree, in seconds.
     package var time: Double { node.tree.clock.time }
 
+    /// The modifier keys that the user holds.
+    package var heldModifierKeys: EventModifiers { node.tree.environment.heldModifierKeys }
+
     /// Returns the value of a preference of the row. The view around the row is made again when it changes.
     package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
         let value = PreferenceCollector<Key>.value(from: node)
