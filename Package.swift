@@ -206,10 +206,12 @@ let package = Package(
         // Values and services of UIKit and AppKit. Programs see them with `apus --as`, or as products.
         // Operators are found in modules that are exported as a whole only.
         .target(name: "KitNumbers"),
+        // Spelling. Nothing links Enchant: it is loaded with the first question about a word, and its headers are not needed.
+        .target(name: "CEnchant", path: "Sources/CLibraries/CEnchant"),
         .target(
             name: "KitValues",
             dependencies: [
-                "KitNumbers",
+                "CEnchant", "KitNumbers",
                 "SwiftUI", "SwiftUICore", "CairoRendering", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "FoundationOverlay",
                 "CObjectCreation",
             ]),
@@ -358,7 +360,7 @@ let package = Package(
         .testTarget(
             name: "KitTests",
             dependencies: [
-                "Accessibility", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "CoreMedia", "PhotosUI",
+                "Accessibility", "KitValues", "UIKit", "AppKit", "Cocoa", "AVFoundation", "AudioToolbox", "AudioPlayback", "CoreMedia", "PhotosUI",
                 "ServiceManagement", "SwiftUI",
                 "SwiftUICore", "CoreTransferable",
                 "SwiftUITesting",
