@@ -4,7 +4,7 @@ import CoreGraphics
 import Observation
 import SwiftUI
 
-/// What a view shows of a player, and what its controls do with it.
+/// The state of a player that a view shows, and the actions of its controls.
 @MainActor @Observable
 final class Playback {
     /// The picture that is due; nil before the first one.
@@ -48,7 +48,7 @@ final class Playback {
         if item?.stream !== stream {
             stream?.ignorePictures(by: self)
             stream = item?.stream
-            show(stream?.picture)
+            show(stream?.currentPicture())
             stream?.observePictures(by: self) { [weak self] picture in
                 MainActor.assumeIsolated { self?.show(picture) }
             }

@@ -1,7 +1,7 @@
 import AVFoundation
 import SwiftUI
 
-/// Shows the pictures of what a player plays, with controls.
+/// A view of the film of a player, with playback controls.
 ///
 ///     @State private var player = AVPlayer(url: url)
 ///
@@ -26,7 +26,7 @@ public struct VideoPlayer<VideoOverlay: View> {
     ///
     /// - Parameters:
     ///   - player: The player; nil for a black view with disabled controls.
-    ///   - videoOverlay: What lies above the pictures and below the controls.
+    ///   - videoOverlay: The views between the pictures and the controls.
     nonisolated public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
         self.player = player
         self.videoOverlay = videoOverlay()

@@ -23,13 +23,10 @@ package final class AssociatedObjects: @unchecked Sendable {
         var values: [UnsafeRawPointer: Value] = [:]
     }
 
-    private let lock = NSRecursiveLock()
+    private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of entries at which those of objects that are gone are given up next.
     private var limit = 32
-
-    /// Calls a function while no other thread can change associations.
-    package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try lock.withLock(body) }
 
     /// Associates a value with an object; nil ends the association.
     ///

@@ -40,7 +40,7 @@ package final class MediaStream: @unchecked Sendable {
             return setState(.failed(.missingLibrary("the element playbin is missing")))
         }
         sound = new
-        // Without them, a film without sound would never be ready.
+        // Without its pictures, a film without sound would never be ready.
         awaitsPicture = apus_sound_add_pictures(new) != 0
         apus_sound_set_volume(new, volume)
         if apus_sound_prepare(new, 0) != 0 {
@@ -160,8 +160,8 @@ package final class MediaStream: @unchecked Sendable {
     private var latestPicture: MoviePicture?
     private var pictureObservers: [ObjectIdentifier: (MoviePicture) -> Void] = [:]
 
-    /// The picture that is due; nil before the first one, of sounds, and of films for which GStreamer has no decoder.
-    package var picture: MoviePicture? {
+    /// Looks for a new picture, and returns the one that is due; nil before the first one, of sounds, and of films for which GStreamer has no decoder.
+    package func currentPicture() -> MoviePicture? {
         updatePicture()
         return latestPicture
     }

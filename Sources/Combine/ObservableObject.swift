@@ -1,4 +1,5 @@
 import AssociatedObjects
+import Foundation
 import OpenCombine
 
 /// A class whose instances announce that they are about to change.
@@ -39,9 +40,12 @@ private final class ObjectPublisher {
     /// A place whose address is the key of publishers. Nothing is read from or written to it.
     nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
+    /// Is held while a publisher is made. Recursive, as reflection may ask for the publisher of another object.
+    private static let creation = NSRecursiveLock()
+
     static func of(_ object: AnyObject) -> ObservableObjectPublisher {
         if let publisher = known(of: object) { return publisher }
-        return AssociatedObjects.shared.withLock {
+        return creation.withLock {
             if let publisher = known(of: object) { return publisher }
             let (new, publisher) = make(for: object)
             AssociatedObjects.shared.set(new, for: key, of: object)

@@ -6,7 +6,7 @@ import UIKit
 
 /// Words that are spelled wrong, by dictionaries of a few words.
 struct SpellingTests {
-    private struct Few: Spelling.Dictionary {
+    private struct Few: Spelling.WordList {
         let words: Set<String>
         func contains(_ word: String) -> Bool { words.contains(word.lowercased()) }
         func corrections(of word: String) -> [String] { words.filter { $0.first == word.first }.sorted() }
@@ -50,9 +50,9 @@ struct SpellingTests {
 
     @Test("Learned and ignored words are correct")
     func learning() {
-        spelling.learn("dog", true)
+        spelling.setLearned("dog", true)
         #expect(spelling.hasLearned("dog") && wrong("dog") == nil)
-        spelling.learn("dog", false)
+        spelling.setLearned("dog", false)
         #expect(wrong("dog") == "dog")
         let range = NSRange(location: 0, length: 3)
         #expect(spelling.misspelledWord(in: "dog", range: range, from: 0, wraps: false, language: "en", ignoring: ["dog"]) == nil)

@@ -6,8 +6,8 @@ import Foundation
 ///     let player = AVPlayer(url: url)
 ///     player.play()
 ///
-/// It is used on the main thread. `VideoPlayer` of AVKit shows the pictures of films. Linux has no key-value observing: `timeControlStatus` and `rate` are read, and
-/// observers of the time are called when they change.
+/// It is used on the main thread. `VideoPlayer` of AVKit shows the pictures of films, which are decoded whether a view shows them or not. Linux has no
+/// key-value observing: `timeControlStatus` and `rate` are read, and observers of the time are called when they change.
 ///
 /// Follows https://developer.apple.com/documentation/avfoundation/avplayer.
 open class AVPlayer: NSObject, @unchecked Sendable {

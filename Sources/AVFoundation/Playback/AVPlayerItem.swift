@@ -64,7 +64,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open func currentTime() -> CMTime { CMTime(mediaSeconds: stream.position) }
 
     /// The size of the pictures in pixels; zero before the first one, and of sounds.
-    open var presentationSize: CGSize { stream.picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
+    open var presentationSize: CGSize { stream.currentPicture().map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
 
     /// Whether the item is ready to play. GStreamer waits by itself for data that are missing later.
     open var isPlaybackLikelyToKeepUp: Bool { stream.state == .ready }

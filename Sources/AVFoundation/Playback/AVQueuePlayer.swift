@@ -28,7 +28,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     /// Creates a player without items.
     public override convenience init() { self.init(items: []) }
 
-    /// The current item and those that follow.
+    /// The current item and the items after it, in order.
     open func items() -> [AVPlayerItem] { queue }
 
     /// Continues with the next item, and pauses after the last one.

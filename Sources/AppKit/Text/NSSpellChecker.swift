@@ -3,8 +3,8 @@ import KitValues
 
 /// Finds words that are not spelled correctly.
 ///
-/// The dictionaries are those that Enchant finds (Debian's package `libenchant-2-2`, with dictionaries such as `hunspell-en-us`). Without one for the
-/// language each word counts as correct. The panel for spelling does not exist.
+/// Enchant looks words up in the dictionaries of the system (Debian's packages `libenchant-2-2` and, for English, `hunspell-en-us`). For a language without
+/// a dictionary, each word counts as correct. The panel for spelling does not exist.
 ///
 /// Follows https://developer.apple.com/documentation/appkit/nsspellchecker.
 @MainActor open class NSSpellChecker: NSObject {
@@ -42,9 +42,9 @@ import KitValues
     }
 
     /// Adds a word that counts as correct, until the program ends.
-    open func learnWord(_ word: String) { Spelling.shared.learn(word, true) }
+    open func learnWord(_ word: String) { Spelling.shared.setLearned(word, true) }
     /// Whether a word was learned.
     open func hasLearnedWord(_ word: String) -> Bool { Spelling.shared.hasLearned(word) }
     /// Forgets a word that was learned.
-    open func unlearnWord(_ word: String) { Spelling.shared.learn(word, false) }
+    open func unlearnWord(_ word: String) { Spelling.shared.setLearned(word, false) }
 }

@@ -12,7 +12,7 @@ enum { MAP_READ = 1 };
 int apus_sound_add_pictures(ApusSound *sound) {
     static const char end[] = "videoconvert ! videoscale ! video/x-raw,format=RGBx,pixel-aspect-ratio=1/1"
                               " ! fakesink name=pictures sync=true qos=true enable-last-sample=true";
-    // Telephones write films as their sensor lies, and how they are to be turned.
+    // Films of telephones have the orientation of the sensor, and a tag with the rotation for display.
     static const char turning[] = "videoflip video-direction=auto ! ";
     char description[sizeof turning + sizeof end] = "";
     if (apus_element_exists("videoflip")) strcpy(description, turning);
@@ -62,6 +62,6 @@ const uint8_t *apus_sound_new_picture(ApusSound *sound, int *width, int *height)
         sound->pixels.bytes = NULL;
         return NULL;
     }
-    // Rows of four bytes for each pixel have no padding, since the sink does not tell that it would understand one.
+    // Rows of four bytes for each pixel have no padding, since the sink does not announce support for padded rows.
     return sound->pixels.size >= (size_t)*width * (size_t)*height * 4 ? sound->pixels.bytes : NULL;
 }

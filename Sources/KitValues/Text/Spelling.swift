@@ -2,12 +2,12 @@ import CEnchant
 import Foundation
 import SwiftUICore
 
-/// The spelling of words, by the dictionaries that Enchant finds. Enchant is loaded with the first question.
+/// A spell checker on the dictionaries of the system, which Enchant reads. Enchant is loaded with the first question.
 ///
 /// Without it, and without a dictionary for a language, each word counts as correct.
 package final class Spelling: Sendable {
-    /// The words of one language.
-    package protocol Dictionary {
+    /// The words of one language, and corrections of others.
+    package protocol WordList {
         func contains(_ word: String) -> Bool
         /// Returns corrections of a word, the likeliest first.
         func corrections(of word: String) -> [String]
@@ -16,21 +16,21 @@ package final class Spelling: Sendable {
     package static let shared = Spelling { EnchantDictionary($0) }
 
     private struct State {
-        var dictionaries: [String: (any Dictionary)?] = [:]
+        var dictionaries: [String: (any WordList)?] = [:]
         var learned: Set<String> = []
     }
 
     private let state: Locked<State>
-    private let make: @Sendable (_ language: String) -> (any Dictionary)?
+    private let make: @Sendable (_ language: String) -> (any WordList)?
 
     /// - Parameter make: Returns the dictionary of a language; nil if there is none.
-    package init(_ make: @escaping @Sendable (_ language: String) -> (any Dictionary)?) {
+    package init(_ make: @escaping @Sendable (_ language: String) -> (any WordList)?) {
         state = Locked(State())
         self.make = make
     }
 
     /// Calls a function with the dictionary of a language, while no other thread uses one. Of "en-GB" and "en_GB" it may be that of "en".
-    private func with<Result>(_ language: String, _ body: ((any Dictionary)?) -> Result) -> Result {
+    private func with<Result>(_ language: String, _ body: ((any WordList)?) -> Result) -> Result {
         state.withLock { state in
             let tag = language.replacingOccurrences(of: "-", with: "_")
             if state.dictionaries[tag] == nil {
@@ -40,9 +40,9 @@ package final class Spelling: Sendable {
         }
     }
 
-    /// Adds a word to those that are correct in all languages, or removes it.
-    package func learn(_ word: String, _ isKnown: Bool) {
-        state.withLock { if isKnown { $0.learned.insert(word) } else { $0.learned.remove(word) } }
+    /// Lets a word count as correct in all languages, or no longer.
+    package func setLearned(_ word: String, _ isLearned: Bool) {
+        state.withLock { if isLearned { $0.learned.insert(word) } else { $0.learned.remove(word) } }
     }
 
     /// Whether a word was learned.
@@ -90,7 +90,7 @@ package final class Spelling: Sendable {
         return languages.sorted()
     }
 
-    /// Returns the words in a part of a text: letters, with apostrophes between them. What has digits is no word.
+    /// Returns the words in a part of a text: runs of letters, which may have apostrophes inside. A run with a digit, such as "mp3", is not checked.
     private static func words(of text: NSString, in range: Range<Int>) -> [NSRange] {
         var words: [NSRange] = []
         var start: Int?
@@ -101,7 +101,7 @@ package final class Spelling: Sendable {
         }
         for index in range {
             let unit = text.character(at: index)
-            // Halves of characters beyond the basic plane are taken for letters: dictionaries know none of these words, nor do texts have many.
+            // A surrogate counts as a letter, so that no character of two units is cut.
             let character = Unicode.Scalar(unit).map { $0.properties }
             let isDigit = character?.numericType != nil
             let isLetter = character.map { $0.isAlphabetic || $0.isDiacritic } ?? true
@@ -121,7 +121,7 @@ package final class Spelling: Sendable {
 }
 
 /// A dictionary of Enchant.
-private struct EnchantDictionary: Spelling.Dictionary {
+private struct EnchantDictionary: Spelling.WordList {
     private let dictionary: UnsafeMutableRawPointer
 
     init?(_ language: String) {

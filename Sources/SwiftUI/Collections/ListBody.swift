@@ -74,7 +74,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.sectionIndexVisibility) private var sectionIndexVisibility
     /// The row whose swipe actions are currently shown.
     @State private var openRow: AnyHashable?
-    @State private var keyboard = ListKeyboard()
+    @State private var cursor = ListCursor()
 
     init(selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -87,7 +87,7 @@ struct ListBody<Content: View>: View {
             metrics: metrics, settings: settings, surfaces: surfaces, isEditing: editMode?.wrappedValue.isEditing ?? false,
             openRow: $openRow, sectionSpacing: sectionSpacing)
         let isListEditing = context.isEditing
-        let keyboard = keyboard
+        let cursor = cursor
         ScrollViewReader { proxy in
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? [.sectionHeaders] : []) {
@@ -100,7 +100,7 @@ struct ListBody<Content: View>: View {
                                 place: place, context: context, traits: traits,
                                 selection: RowSelection(
                                     selection, tag: choice ?? selection?.tag(row, place.identity), isEditing: isListEditing,
-                                    isDisabled: row.trait(SelectionDisabledTraitKey.self) ?? false, next: nextColumn, keyboard: keyboard,
+                                    isDisabled: row.trait(SelectionDisabledTraitKey.self) ?? false, next: nextColumn, cursor: cursor,
                                     isChoice: choice != nil))
                         }
                 }
@@ -108,7 +108,7 @@ struct ListBody<Content: View>: View {
                 .padding(.bottom, metrics.isGrouped ? metrics.list.lastGap : 0)
                 .environment(\.isFocusEffectEnabled, true)
             }
-            .modifier(ListKeys(selection: selection, keyboard: keyboard) { proxy.scrollTo($0) })
+            .modifier(ListKeys(selection: selection, cursor: cursor) { proxy.scrollTo($0) })
             .onAppear { if let selection { nextColumn?.listAppeared(hasSelection: !selection.selected().isEmpty) } }
             .overlay(alignment: .trailing) {
                 if sectionIndexVisibility == .visible {
@@ -262,16 +262,16 @@ struct ListRowTraits {
     var text: () -> String?
     /// Returns the time on the clock of the views, in seconds.
     var time: () -> Double
-    /// Returns the modifier keys that the user holds.
-    var heldModifierKeys: () -> EventModifiers
+    /// The row with these traits.
+    let row: LazyRowContent
 
     init(_ row: LazyRowContent, showsOpenMenu: Bool) {
+        self.row = row
         hasOpenMenu = showsOpenMenu && row.preference(OpenContextMenuKey.self)
         insets = row.trait(RowInsetsTraitKey.self) ?? nil
         edgeInsets = row.trait(RowEdgeInsetsTraitKey.self)
         text = { row.trait(TypeSelectTraitKey.self) ?? row.text }
         time = { row.time }
-        heldModifierKeys = { row.heldModifierKeys }
         background = row.trait(RowBackgroundTraitKey.self) ?? nil
         separators = row.trait(RowSeparatorTraitKey.self) ?? row.trait(SectionSeparatorTraitKey.self) ?? [:]
         separatorTints = row.trait(RowSeparatorTintTraitKey.self) ?? [:]
@@ -300,17 +300,17 @@ struct RowSelection {
     var tag: AnyHashable?
     /// Returns the values of all selected rows.
     var selected: () -> [AnyHashable] = { [] }
-    var keyboard: ListKeyboard
+    var cursor: ListCursor
     /// Whether the row is a link that selects its value instead of showing a page.
     var isChoice: Bool
     /// Whether selecting the row reveals the next column of a collapsed split view.
     var showsNextColumn: Bool
 
     init(
-        _ selection: ListSelection?, tag: AnyHashable?, isEditing: Bool, isDisabled: Bool, next: NextColumn?, keyboard: ListKeyboard,
+        _ selection: ListSelection?, tag: AnyHashable?, isEditing: Bool, isDisabled: Bool, next: NextColumn?, cursor: ListCursor,
         isChoice: Bool
     ) {
-        self.keyboard = keyboard
+        self.cursor = cursor
         self.isChoice = isChoice
         showsNextColumn = next != nil
         guard let selection, let tag, !isDisabled else {
@@ -328,7 +328,7 @@ struct RowSelection {
             next?.show()
         }
         click = { held in
-            keyboard.click(tag, holding: held, in: selection)
+            cursor.click(tag, holding: held, in: selection)
             next?.show()
         }
     }

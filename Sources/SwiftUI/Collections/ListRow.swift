@@ -259,7 +259,7 @@ private struct ListContentRow: View {
     }
 
     private func select() {
-        if context.isEditing || !metrics.isMac { selection.select() } else { selection.click(traits.heldModifierKeys()) }
+        if context.isEditing || !metrics.isMac { selection.select() } else { selection.click(traits.row.heldModifierKeys) }
     }
 
     private var minHeight: CGFloat { context.settings.minRowHeight ?? metrics.minRowHeight }
@@ -449,16 +449,16 @@ private struct RowForKeys {
 extension RowForKeys: ViewModifier {
     func body(content: Content) -> some View {
         // The content stays in one branch while rows become selectable and cease to be.
-        let (keyboard, traits, index, tag) = (selection.keyboard, traits, index, selection.tag)
+        let (cursor, traits, index, tag) = (selection.cursor, traits, index, selection.tag)
         let isSelectable = tag != nil
         content
             .onGeometryChange(for: CGRect.self, of: { isSelectable ? $0.frame(in: .global) : .null }) { frame in
                 guard let tag else { return }
-                keyboard.place(
-                    tag, ListKeyboard.Row(frame: frame, delete: traits.delete, index: index, text: traits.text, time: traits.time))
+                cursor.place(
+                    tag, ListCursor.Row(frame: frame, delete: traits.delete, index: index, text: traits.text, time: traits.time))
             }
-            .onChange(of: tag) { old, _ in if let old { keyboard.remove(old) } }
-            .onDisappear { if let tag { keyboard.remove(tag) } }
+            .onChange(of: tag) { old, _ in if let old { cursor.remove(old) } }
+            .onDisappear { if let tag { cursor.remove(tag) } }
     }
 }
 

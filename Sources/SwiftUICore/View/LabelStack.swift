@@ -1,5 +1,5 @@
-/// The label of a control such as a button, menu or link. The views of a label with several views are side by side; a label without views has no size,
-/// so that the control exists, as those that programs hide behind a row or give a shortcut only.
+/// The label of a control such as a button, menu or link. The views of a label with several views are side by side; a label without views is
+/// an empty view of no size, so that the control exists: programs hide such links behind rows and give such buttons a keyboard shortcut.
 ///
 /// A label whose type guarantees one view costs nothing.
 package struct LabelStack<Content: View> {

@@ -8,8 +8,8 @@ import KitValues
 ///     let wrong = checker.rangeOfMisspelledWord(in: word, range: range, startingAt: 0, wrap: false, language: "en")
 ///     let isCorrect = wrong.location == NSNotFound
 ///
-/// The dictionaries are those that Enchant finds (Debian's package `libenchant-2-2`, with dictionaries such as `hunspell-en-us`). Without one for the
-/// language each word counts as correct.
+/// Enchant looks words up in the dictionaries of the system (Debian's packages `libenchant-2-2` and, for English, `hunspell-en-us`). For a language without
+/// a dictionary, each word counts as correct.
 ///
 /// Follows https://developer.apple.com/documentation/uikit/uitextchecker.
 @MainActor open class UITextChecker: NSObject {
@@ -50,11 +50,11 @@ import KitValues
     open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
     /// Adds a word that counts as correct for all checkers, until the program ends.
-    public class func learnWord(_ word: String) { Spelling.shared.learn(word, true) }
+    public class func learnWord(_ word: String) { Spelling.shared.setLearned(word, true) }
     /// Whether a word was learned.
     public class func hasLearnedWord(_ word: String) -> Bool { Spelling.shared.hasLearned(word) }
     /// Forgets a word that was learned.
-    public class func unlearnWord(_ word: String) { Spelling.shared.learn(word, false) }
+    public class func unlearnWord(_ word: String) { Spelling.shared.setLearned(word, false) }
     /// The languages that have a dictionary, such as "en_US".
     public class var availableLanguages: [String] { Spelling.languages }
 }

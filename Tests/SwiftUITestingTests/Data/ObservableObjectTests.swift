@@ -63,7 +63,7 @@ import Testing
             #expect(kept != nil && stored != nil)
         }
         #expect(stored == nil)
-        // Those that no property keeps are given up when others are made.
+        // The table gives up the publishers of objects that are gone when publishers of other objects are added.
         for _ in 0..<2000 where kept != nil { _ = Manual().objectWillChange }
         #expect(kept == nil)
     }

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Drags on scrolling content that belong to what is around it.
+/// Drags on scroll views and pages that belong to an enclosing sheet or scroll view.
 @MainActor struct YieldedDragTests {
     private struct Presenter: View {
         let content: AnyView

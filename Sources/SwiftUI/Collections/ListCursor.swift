@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import SwiftUICore
 
-/// The created rows of a list and the state of selection by keys and clicks. One object exists for the lifetime of the list.
-final class ListKeyboard {
+/// The row from which keys and clicks move or extend the selection of a list, and the rows that have been created. One object exists for the lifetime
+/// of the list.
+final class ListCursor {
     struct Row {
         var frame: CGRect
         var delete: ((IndexSet) -> Void)?
@@ -111,46 +112,5 @@ final class ListKeyboard {
         guard let delete = doomed.first?.delete else { return false }
         delete(IndexSet(doomed.compactMap(\.index)))
         return true
-    }
-}
-
-/// Handles the keys that select rows while the list or a view inside it is focused.
-struct ListKeys {
-    var selection: ListSelection?
-    var keyboard: ListKeyboard
-    /// Scrolls to a row.
-    var reveal: (AnyHashable) -> Void
-}
-
-extension ListKeys: ViewModifier {
-    func body(content: Content) -> some View {
-        if let selection {
-            content
-                .focusable(interactions: .edit)
-                .focusEffectDisabled()
-                .onKeyPress(keys: [.upArrow, .downArrow]) { press in
-                    guard press.modifiers.forCommands.subtracting(.shift).isEmpty,
-                        let row = keyboard.move(by: press.key == .upArrow ? -1 : 1, extending: press.modifiers.contains(.shift), in: selection)
-                    else { return .ignored }
-                    reveal(row)
-                    return .handled
-                }
-                .onKeyPress(keys: ["a"]) { press in
-                    press.modifiers.contains(.command) && keyboard.selectAll(in: selection) ? .handled : .ignored
-                }
-                .onKeyPress(phases: .down) { press in
-                    guard press.modifiers.forCommands.subtracting(.shift).isEmpty, !press.characters.isEmpty,
-                        press.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0.isSymbol || $0 == " " }),
-                        let row = keyboard.type(press.characters, in: selection)
-                    else { return .ignored }
-                    reveal(row)
-                    return .handled
-                }
-                .onKeyPress(keys: [.delete, .deleteForward]) { _ in
-                    keyboard.deleteSelected(in: selection) ? .handled : .ignored
-                }
-        } else {
-            content
-        }
     }
 }

@@ -1,0 +1,42 @@
+import SwiftUICore
+
+/// Handles the keys that select rows while the list or a view inside it is focused.
+struct ListKeys {
+    var selection: ListSelection?
+    var cursor: ListCursor
+    /// Scrolls to a row.
+    var reveal: (AnyHashable) -> Void
+}
+
+extension ListKeys: ViewModifier {
+    func body(content: Content) -> some View {
+        if let selection {
+            content
+                .focusable(interactions: .edit)
+                .focusEffectDisabled()
+                .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+                    guard press.modifiers.forCommands.subtracting(.shift).isEmpty,
+                        let row = cursor.move(by: press.key == .upArrow ? -1 : 1, extending: press.modifiers.contains(.shift), in: selection)
+                    else { return .ignored }
+                    reveal(row)
+                    return .handled
+                }
+                .onKeyPress(keys: ["a"]) { press in
+                    press.modifiers.contains(.command) && cursor.selectAll(in: selection) ? .handled : .ignored
+                }
+                .onKeyPress(phases: .down) { press in
+                    guard press.modifiers.forCommands.subtracting(.shift).isEmpty, !press.characters.isEmpty,
+                        press.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0.isSymbol || $0 == " " }),
+                        let row = cursor.type(press.characters, in: selection)
+                    else { return .ignored }
+                    reveal(row)
+                    return .handled
+                }
+                .onKeyPress(keys: [.delete, .deleteForward]) { _ in
+                    cursor.deleteSelected(in: selection) ? .handled : .ignored
+                }
+        } else {
+            content
+        }
+    }
+}
