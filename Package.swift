@@ -411,11 +411,28 @@ if !Context.packageDirectory.contains("/checkouts/") {
     }
 }
 
-// For work on one module: APUS_TESTS=TypesettingTests,ChartsTests builds these test targets, and neither benchmarks nor examples that
-// they do not need.
-if let kept = Context.environment["APUS_TESTS"]?.split(separator: ",").map(String.init) {
-    let needed = kept.contains("ExampleTests") ? ["apus", "asset-symbols", "memorybench"] : ["apus", "asset-symbols"]
-    package.targets.removeAll {
-        $0.type == .test && !kept.contains($0.name) || $0.type == .executable && !needed.contains($0.name)
+// For work on one module: APUS_TESTS=TypesettingTests,ChartsTests builds these test targets and what they need, besides `apus` if they run it.
+if let tests = Context.environment["APUS_TESTS"]?.split(separator: ",").map(String.init) {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var needed: Set<String> = []
+    var waiting = tests + (tests.contains("ApusCommandTests") ? ["apus"] : [])
+    while let name = waiting.popLast() {
+        guard let target = targets[name], needed.insert(name).inserted else { continue }
+        waiting += target.dependencies.compactMap {
+            switch $0 {
+            case .targetItem(let name, _), .byNameItem(let name, _): name
+            default: nil
+            }
+        }
+        waiting += (target.plugins ?? []).compactMap { if case .plugin(let name, _) = $0 { name } else { nil } }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products.removeAll { product in
+        switch product {
+        case let library as Product.Library: !needed.isSuperset(of: library.targets)
+        case let executable as Product.Executable: !needed.isSuperset(of: executable.targets)
+        case let plugin as Product.Plugin: !needed.isSuperset(of: plugin.targets)
+        default: false
+        }
     }
 }

@@ -15,6 +15,14 @@ package struct AttributeID: Hashable, Sendable {
     package static var none: AttributeID { AttributeID(index: 0, generation: 0) }
 }
 
+extension Graph {
+    /// The attribute with an index, which must be in use. For owners of attributes that keep the index only.
+    @inlinable @inline(__always)
+    package func attribute(at index: UInt32) -> AttributeID {
+        AttributeID(index: index, generation: storage.pointee.nodes.base[Int(index)].generation)
+    }
+}
+
 /// A reference to an attribute whose value is a `Value`.
 @frozen @usableFromInline
 package struct Attribute<Value>: Hashable, Sendable {

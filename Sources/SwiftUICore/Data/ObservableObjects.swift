@@ -243,7 +243,7 @@ final class ObjectSubscription {
     }
 
     fileprivate func commit() {
-        if let trace = tree.inspection.bodyTrace?.withCauses { trace.notePublication(of: object, dependency) }
+        if let trace = tree.inspection.bodyTrace?.withCauses { trace.notePublication(of: object, dependency.attribute(in: tree)) }
         dependency.changed(in: tree)
     }
 

@@ -97,18 +97,16 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     @exclusivity(unchecked) private final var dependency = Dependency()
     @exclusivity(unchecked) private final var current: Value
     private final let handle: TreeHandle
-    /// Values that were written but are not yet visible to views.
-    @exclusivity(unchecked) private final var pending: PendingValues<Value>?
-
-    /// Notified when the value differs from its initial value; only in lazy containers.
-    private final let keeper: StateKeeper?
+    /// What few locations have at a time: values that were written, and the keeper of an item of a lazy container.
+    @exclusivity(unchecked) private final var changes: StateChanges<Value>?
 
     // The value is borrowed for the same reason as those of a `LoopItem`.
     required init(_ value: borrowing Value, handle: TreeHandle, keeper: StateKeeper?) {
         current = copy value
         self.handle = handle
-        self.keeper = keeper
-        keeper?.keep(initially: copy value)
+        guard let keeper else { return }
+        changes = StateChanges(keeper: keeper)
+        keeper.keep(initially: copy value)
     }
 
     package final override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
@@ -135,7 +133,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
 
     /// The value as of the latest write.
     private final var latest: Value {
-        @inline(never) get { pending?.values.last?.value ?? current }
+        @inline(never) get { changes?.pending.last?.value ?? current }
     }
 
     package final override func changeCount(in tree: ViewTree) -> UInt32 { dependency.changeCount(in: tree) }
@@ -147,21 +145,23 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
         }
         tree.perform { [self] in
             guard tree.acceptsWrites() else { return }
-            if pending == nil { pending = PendingValues() }
-            pending!.values.append((tree.add(self, to: transaction), value))
+            if changes == nil { changes = StateChanges(keeper: nil) }
+            changes!.pending.append((tree.add(self, to: transaction), value))
             if let readers = tree.crossTreeObservation { withTransaction(transaction) { readers.changed(self) } }
         }
     }
 
     package final func commit(batch: Int) {
-        guard let pending, let index = pending.values.lastIndex(where: { $0.batch == batch }) else { return }
-        let newValue = pending.values[index].value
-        pending.values.removeFirst(index + 1)
-        if pending.values.isEmpty { self.pending = nil }
+        guard let changes, let index = changes.pending.lastIndex(where: { $0.batch == batch }) else { return }
+        let newValue = changes.pending[index].value
+        changes.pending.removeFirst(index + 1)
+        if changes.pending.isEmpty, changes.keeper == nil { self.changes = nil }
         guard !SwiftUICore.isSame(current, newValue) else { return }
-        if let trace = handle.tree?.inspection.bodyTrace?.withCauses { trace.noteChange(of: self, dependency, from: current, to: newValue) }
+        if let tree = handle.tree, let trace = tree.inspection.bodyTrace?.withCauses {
+            trace.noteChange(of: self, dependency.attribute(in: tree), from: current, to: newValue)
+        }
         current = newValue
-        keeper?.keep()
+        changes.keeper?.keep()
         if let tree = handle.tree { dependency.changed(in: tree) }
     }
 
@@ -192,7 +192,14 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     }
 }
 
-/// Values written to a location, each with the batch in which views will see it.
-private final class PendingValues<Value> {
-    var values: [(batch: Int, value: Value)] = []
+/// The changes of a state's value that are yet to take effect.
+private final class StateChanges<Value> {
+    /// The values that were written but are not yet visible to views, each with the batch in which views will see it.
+    var pending: [(batch: Int, value: Value)] = []
+    /// Notified when the value differs from its initial value; only in lazy containers.
+    let keeper: StateKeeper?
+
+    init(keeper: StateKeeper?) {
+        self.keeper = keeper
+    }
 }

@@ -5,7 +5,6 @@ import Observation
 /// dependencies has changed.
 package class TrackedCell<Value>: DynamicChild {
     @exclusivity(unchecked) fileprivate final var attribute = AttributeID.none
-    @exclusivity(unchecked) private final var storage = CellStorage()
     /// The properties of objects that the code has read; nil until it reads one.
     @exclusivity(unchecked) final var observedReads: ObservedReads?
 
@@ -25,9 +24,9 @@ package class TrackedCell<Value>: DynamicChild {
     }
 
     package final override func evaluate(in graph: Graph) {
-        let place = CellStorage.allocate(Value.self, in: graph)
+        let place = Self.allocate(Value.self, in: graph)
         unretainedTree.use { $0.observing(self) { makeValue(at: place) } }
-        storage.replace(withValueAt: place, in: self)
+        replaceValue(withValueAt: place)
     }
 
     package final override func performUpdate() {
@@ -41,10 +40,8 @@ package class TrackedCell<Value>: DynamicChild {
     package override func end() {
         guard !hasEnded else { return }
         super.end()
-        unretainedTree.use {
-            $0.graph.free(attribute)
-            storage.deallocate(Value.self, in: $0.graph)
-        }
+        unretainedTree.use { $0.graph.free(attribute) }
+        deallocateValue(Value.self)
     }
 
     deinit { observedReads?.endRegistration() }
@@ -67,14 +64,12 @@ final class FunctionCell<Content>: TrackedCell<Content> {
 /// The body of a view or of a user-defined modifier, which may have dynamic properties.
 ///
 /// Not a `ValueObserver`: every view with a body has such a cell, and creating one would make the runtime look up its conformance.
-class ComputedCell<Source, Value>: TrackedCell<Value> {
+class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
     private final let source: _GraphValue<Source>
     @exclusivity(unchecked) private final var properties: DynamicProperties?
     private final let outerBody: Unretained<ValueCell>?
     /// The animation state of the view's animatable data; nil for views that are not `Animatable`.
     @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
-    /// Whether the body belongs to a transition, and not to the view that appears and disappears with it.
-    private final let isInTransition: Bool
 
     convenience init(source: _GraphValue<Source>, inputs: _ViewInputs) {
         self.init(source: source, facts: inputs.tree.types.facts(of: Source.self), isAnimatable: false, inputs: inputs)
@@ -84,15 +79,15 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
     init(source: _GraphValue<Source>, facts: SourceFacts, isAnimatable: Bool, inputs: _ViewInputs) {
         self.source = source
         outerBody = inputs.unretainedBody
-        isInTransition = inputs.unretainedTree.use { $0.transitions.isMaking }
         super.init(tree: inputs.unretainedTree, depth: inputs.depth)
+        isInTransition = unretainedTree.use { $0.transitions.isMaking }
         inputs.unretainedScope.use { $0.adopt(self) }
         if !facts.propertyFields.isEmpty {
             let place = _PropertyPlace(of: source)
             properties = DynamicProperties(facts.propertyFields, at: place, owner: self, inputs: inputs)
         }
         if isAnimatable { animated = AnimatedSource(source.value) }
-        source.unretainedCell.use { $0.observe(at: source.offset, by: self, as: nil) }
+        source.unretainedCell.use { $0.observe(at: source.offset, by: self) }
         performUpdate()
     }
 
@@ -121,7 +116,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value> {
         }
     }
 
-    final override func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
+    final func receiveChange(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
         guard !isSame(old.assumingMemoryBound(to: Source.self), new.assumingMemoryBound(to: Source.self)) else { return }
         if let trace = tree.inspection.bodyTrace?.withCauses { noteChange(from: old, to: new, in: trace) }
         invalidate()

@@ -1,6 +1,5 @@
 /// A cell whose value is set from outside: the root view, the content of a branch.
 package final class ContentCell<Content>: DynamicChild {
-    @exclusivity(unchecked) private var storage = CellStorage()
     /// The scope in which the content stands, which owns the cell; nil for the root view.
     @exclusivity(unchecked) var enclosingScope: Unretained<ScopeCell>?
 
@@ -9,7 +8,7 @@ package final class ContentCell<Content>: DynamicChild {
     }
 
     package func set(_ content: Content) {
-        storage.replace(with: content, in: self)
+        replaceValue(with: content)
     }
 
     override var enclosingLoopIdentity: AnyHashable? { enclosingScope?.use { ($0 as? DynamicChild)?.enclosingLoopIdentity } }
@@ -17,6 +16,6 @@ package final class ContentCell<Content>: DynamicChild {
     package override func end() {
         guard !hasEnded else { return }
         super.end()
-        unretainedTree.use { storage.deallocate(Content.self, in: $0.graph) }
+        deallocateValue(Content.self)
     }
 }

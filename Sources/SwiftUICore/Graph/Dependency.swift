@@ -4,38 +4,40 @@ import AttributeGraph
 ///
 /// The graph represents it as an attribute that counts its changes, created when it is first read.
 struct Dependency {
-    // Without an optional, which would be larger.
-    private var id = AttributeID.none
+    // The index only: every state has one of these.
+    private var index: UInt32 = 0
 
-    private var revision: Attribute<UInt32>? { id == .none ? nil : Attribute(id: id) }
+    private func revision(in tree: ViewTree) -> Attribute<UInt32>? {
+        index == 0 ? nil : Attribute(id: tree.graph.attribute(at: index))
+    }
 
     /// Makes the code that is being evaluated depend on this value.
     @inline(__always)
     mutating func read(in tree: ViewTree) {
-        if let revision {
+        if let revision = revision(in: tree) {
             _ = tree.graph.value(of: revision)
         } else {
             let revision = tree.graph.input(UInt32(0), in: tree.graphScope)
-            id = revision.id
+            index = revision.id.index
             _ = tree.graph.value(of: revision)
         }
     }
 
     /// Invalidates all code that has read this value.
     func changed(in tree: ViewTree) {
-        guard let revision else { return }
+        guard let revision = revision(in: tree) else { return }
         tree.graph.set(revision, to: tree.graph.peek(revision) &+ 1)
     }
 
     /// The attribute in the graph; nil if nothing has read the value.
-    var attribute: AttributeID? { revision?.id }
+    func attribute(in tree: ViewTree) -> AttributeID? { revision(in: tree)?.id }
 
     /// How often the value has changed since it was first read.
-    func changeCount(in tree: ViewTree) -> UInt32 { revision.map { tree.graph.peek($0) } ?? 0 }
+    func changeCount(in tree: ViewTree) -> UInt32 { revision(in: tree).map { tree.graph.peek($0) } ?? 0 }
 
     mutating func end(in tree: ViewTree) {
-        guard let revision else { return }
+        guard let revision = revision(in: tree) else { return }
         tree.graph.free(revision.id)
-        id = .none
+        index = 0
     }
 }

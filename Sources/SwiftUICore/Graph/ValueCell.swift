@@ -7,10 +7,12 @@ import AttributeGraph
 /// erased view) another cell begins.
 package class ValueCell: ViewElement {
     struct Observation {
-        let observer: Unretained<ViewElement>
-        /// The observer with the type of the value; nil for an observer that takes pointers: see `ViewElement.sourceChanged(from:to:)`.
-        unowned(unsafe) let typedObserver: (any ValueObserver)?
+        unowned(unsafe) let observer: any ChangeObserver
         let offset: Int
+
+        /// The observer, which is not retained during the use.
+        @inline(__always)
+        var element: Unretained<ViewElement> { Unretained(observer) }
     }
 
     /// The name of the view whose body this is, for diagnostics; nil if this is not a body.
@@ -38,6 +40,8 @@ package class ValueCell: ViewElement {
 
     /// Whether some observers must be notified before the others.
     @exclusivity(unchecked) private final var hasFirstObservers = false
+    /// Whether this is a body of a transition, and not of the view that appears and disappears with it.
+    @exclusivity(unchecked) final var isInTransition = false
     @exclusivity(unchecked) private final var observationCount: Int32 = 0
 
     /// The address of the current value. Stable from the first evaluation until the cell ends.
@@ -66,14 +70,12 @@ package class ValueCell: ViewElement {
     }
 
     /// Notifies `observer` of changes of the part of the value at `offset`, which must be of the type it observes.
-    ///
-    /// - Parameter typedObserver: The same observer, or nil if it takes pointers.
-    final func observe(at offset: Int, by observer: ViewElement, as typedObserver: (any ValueObserver)?) {
+    final func observe(at offset: Int, by observer: any ChangeObserver) {
         assert(observer.observationIndex < 0, "\(type(of: observer)) observes two cells")
         observer.unretainedCell = Unretained(self)
         observer.observationIndex = observationCount
         if observer.observesFirst { hasFirstObservers = true }
-        let observation = Observation(observer: Unretained(observer), typedObserver: typedObserver, offset: offset)
+        let observation = Observation(observer: observer, offset: offset)
         switch observationCount {
         case 0: firstObservation = observation
         case 1: secondObservation = observation
@@ -90,7 +92,7 @@ package class ValueCell: ViewElement {
         if observationCount >= 2 { moreObservations.removeLast() }
         if index < observationCount {
             self[observation: index] = last
-            last.observer.use { $0.observationIndex = index }
+            last.element.use { $0.observationIndex = index }
         }
         observer.observationIndex = -1
         observer.unretainedCell = nil
@@ -110,15 +112,10 @@ package class ValueCell: ViewElement {
         while index < observationCount {
             let observation = self[observation: index]
             // Retained, as the change may end it.
-            let element = observation.observer.object
-            if isMeant(element) {
-                element.sourceMayChange()
-                let (old, new) = (old + observation.offset, new + observation.offset)
-                if let observer = observation.typedObserver {
-                    observer.receiveChange(from: old, to: new)
-                } else {
-                    element.sourceChanged(from: old, to: new)
-                }
+            let observer = observation.observer
+            if isMeant(observer) {
+                observer.sourceMayChange()
+                observer.receiveChange(from: old + observation.offset, to: new + observation.offset)
             }
             index += 1
         }
@@ -128,7 +125,7 @@ package class ValueCell: ViewElement {
         super.end()
         // The remaining observers end in the same sweep; they must not access this list again.
         for index in 0..<observationCount {
-            self[observation: index].observer.use {
+            self[observation: index].element.use {
                 $0.observationIndex = -1
                 $0.unretainedCell = nil
             }
@@ -138,52 +135,47 @@ package class ValueCell: ViewElement {
     }
 }
 
-/// Owns a cell's value in memory that never moves, which belongs to the tree's graph.
-///
-/// Not generic itself: generic code looks up each generic type it uses in the runtime, every time it runs.
-package struct CellStorage {
-    /// The address of a value of the cell's type; nil before the first value is set.
-    private var address: UnsafeMutableRawPointer?
-
-    package init() {}
-
-    /// Returns memory for a value, to be initialised and passed to `replace(withValueAt:in:)`.
+// The cell owns its value, at `base`, in memory that never moves and belongs to the tree's graph. The type of the value must be the same in all
+// calls.
+extension ValueCell {
+    /// Returns memory for a value, to be initialised and passed to `replaceValue(withValueAt:)`.
     @inline(__always)
     static func allocate<Value>(_: Value.Type, in graph: Graph) -> UnsafeMutablePointer<Value> {
         graph.allocateMemory(size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment).bindMemory(to: Value.self, capacity: 1)
     }
 
-    /// Replaces the value, notifying the cell's observers while both values exist. The type must be the same in all calls.
+    /// Replaces the value, notifying the cell's observers while both values exist.
     @inline(__always)
-    package mutating func replace<Value>(with newValue: consuming Value, in cell: ValueCell) {
-        let place = cell.unretainedTree.use { Self.allocate(Value.self, in: $0.graph) }
+    final func replaceValue<Value>(with newValue: consuming Value) {
+        let place = unretainedTree.use { Self.allocate(Value.self, in: $0.graph) }
         place.initialize(to: newValue)
-        replace(withValueAt: place, in: cell)
+        replaceValue(withValueAt: place)
     }
 
     /// Replaces the value with the one in memory from `allocate(_:in:)`, and takes over the memory.
     @inline(__always)
-    mutating func replace<Value>(withValueAt place: UnsafeMutablePointer<Value>, in cell: ValueCell) {
-        guard let address else {
-            address = UnsafeMutableRawPointer(place)
-            cell.base = UnsafeRawPointer(place)
+    final func replaceValue<Value>(withValueAt place: UnsafeMutablePointer<Value>) {
+        guard let base else {
+            self.base = UnsafeRawPointer(place)
             return
         }
-        cell.notifyObservers(old: UnsafeRawPointer(address), new: UnsafeRawPointer(place))
+        notifyObservers(old: base, new: UnsafeRawPointer(place))
         // Not `moveInitialize`, which copies a whole stride: that of an empty value is a byte, which the graph's memory does not have.
-        address.assumingMemoryBound(to: Value.self).pointee = place.move()
-        cell.unretainedTree.use {
+        UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: Value.self).pointee = place.move()
+        unretainedTree.use {
             $0.graph.deallocateMemory(place, size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
         }
     }
 
-    /// Frees the value, which must be of the type used in `replace(with:in:)`, and the memory. The cell must not be read
-    /// afterwards.
-    package mutating func deallocate<Value>(_: Value.Type, in graph: Graph) {
-        guard let address else { return }
+    /// Frees the value and its memory. The cell must not be read afterwards.
+    final func deallocateValue<Value>(_: Value.Type) {
+        guard let base else { return }
+        let address = UnsafeMutableRawPointer(mutating: base)
         address.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-        graph.deallocateMemory(address, size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
-        self.address = nil
+        unretainedTree.use {
+            $0.graph.deallocateMemory(address, size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+        }
+        self.base = nil
     }
 }
 

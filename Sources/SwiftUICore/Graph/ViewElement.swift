@@ -82,12 +82,6 @@ package class ViewElement: GraphSink {
     /// differs, or that do not draw the value, override this to do nothing: most parts of a new value are unchanged.
     package func sourceMayChange() { displayMayChange() }
 
-    /// Called instead of `ValueObserver.valueChanged(from:to:)` for an element that observes a value without being a `ValueObserver`.
-    /// The pointers are to the observed part of the cell's old and new value.
-    func sourceChanged(from old: UnsafeRawPointer, to new: UnsafeRawPointer) {
-        preconditionFailure("\(type(of: self)) observes a value but handles no changes")
-    }
-
     /// Called when time has advanced, for elements in `AnimationClock`.
     package func timeChanged() {}
 

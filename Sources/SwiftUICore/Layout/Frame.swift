@@ -18,16 +18,21 @@ struct FrameMistakes: OptionSet, Sendable, Equatable {
 
 /// A frame with a fixed width, height or both.
 public struct _FrameLayout: Sendable, Equatable {
-    var width: CGFloat?
-    var height: CGFloat?
+    // Negative where there is no length: optional values would make every frame in a tree larger.
+    private var storedWidth: CGFloat
+    private var storedHeight: CGFloat
     var alignment: Alignment
     var mistakes: FrameMistakes
 
+    var width: CGFloat? { storedWidth < 0 ? nil : storedWidth }
+    var height: CGFloat? { storedHeight < 0 ? nil : storedHeight }
+
     @usableFromInline nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-        self.width = Self.valid(width)
-        self.height = Self.valid(height)
+        storedWidth = Self.valid(width) ?? -1
+        storedHeight = Self.valid(height) ?? -1
         self.alignment = alignment
-        mistakes = self.width == width && self.height == height ? [] : .invalid
+        mistakes = []
+        if self.width != width || self.height != height { mistakes = .invalid }
     }
 
     /// Lengths that are negative or not finite are reported and count as nil.
@@ -41,8 +46,8 @@ extension _FrameLayout: Animatable {
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width ?? 0, height ?? 0) }
         set {
-            if width != nil { width = max(0, newValue.first) }
-            if height != nil { height = max(0, newValue.second) }
+            if width != nil { storedWidth = max(0, newValue.first) }
+            if height != nil { storedHeight = max(0, newValue.second) }
         }
     }
 }

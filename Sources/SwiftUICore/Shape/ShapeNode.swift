@@ -18,13 +18,15 @@ protocol ShapeSource {
 /// The node of a shape view. Animates changes of the outline and of the paint.
 final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
     @exclusivity(unchecked) private var source: Source
-    /// The running animations; nil if there are none, as in almost all shapes.
-    @exclusivity(unchecked) private var animations: Animations?
-    /// The last drawn size, if the shape was a plain rectangle filled with `shownColor`. Redrawing such a rectangle skips
-    /// resolving the style.
-    @exclusivity(unchecked) private var plainSize: CGSize?
     /// The last drawn colour, from which an animation starts; nil if the paint was not a single colour.
     @exclusivity(unchecked) private var shownColor: Color.Resolved?
+    /// The running animations; nil if there are none, as in almost all shapes.
+    @exclusivity(unchecked) private var animations: Animations?
+    /// The last drawn size, if the shape was a plain rectangle filled with `shownColor`, else negative. Redrawing such a rectangle skips
+    /// resolving the style.
+    @exclusivity(unchecked) private var plainSize = ShapeNode.notPlain
+
+    private static var notPlain: CGSize { CGSize(width: -1, height: -1) }
 
     private final class Animations {
         var outline: ValueAnimation<Source>?
@@ -74,7 +76,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
     func valueChanged(from old: Source, to new: Source) {
         guard !isSame(old, new) else { return }
         markDisplay()
-        plainSize = nil
+        plainSize = Self.notPlain
         let transaction = effectiveTransaction
         // The style is not part of a shape's animatable data.
         animateColor(from: transaction.animation == nil ? nil : shownColor ?? color(of: source), to: new, transaction)
@@ -86,7 +88,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
     }
 
     override func environmentChanged() {
-        plainSize = nil
+        plainSize = Self.notPlain
         animateColor(from: shownColor, to: source, effectiveTransaction)
         invalidateDisplay()
     }
@@ -114,7 +116,7 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
     }
 
     override func timeChanged() {
-        plainSize = nil
+        plainSize = Self.notPlain
         if let outlineAnimation {
             source = outlineAnimation.value(at: tree.clock.time)
             if outlineAnimation.isFinished(at: tree.clock.time) { self.outlineAnimation = nil }

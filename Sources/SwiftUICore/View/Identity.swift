@@ -102,7 +102,6 @@ extension EquatableView: View where Content: View {
 /// In other cells plain data is compared by its bytes, regardless of `==`.
 private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
     private let source: _GraphValue<EquatableView<Content>>
-    @exclusivity(unchecked) private var storage = CellStorage()
     private var current: Content
 
     init(source: _GraphValue<EquatableView<Content>>, inputs: _ViewInputs) {
@@ -111,7 +110,7 @@ private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
         super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         inputs.scope.adopt(self)
         source.observe(by: self)
-        storage.replace(with: current, in: self)
+        replaceValue(with: current)
     }
 
     func valueChanged(from old: EquatableView<Content>, to new: EquatableView<Content>) {
@@ -122,13 +121,13 @@ private final class EqualityCell<Content: Equatable>: ValueCell, ValueObserver {
         let content = source.value.content
         guard content != current else { return }
         current = content
-        storage.replace(with: content, in: self)
+        replaceValue(with: content)
     }
 
     override func end() {
         guard !hasEnded else { return }
         super.end()
-        storage.deallocate(Content.self, in: tree.graph)
+        deallocateValue(Content.self)
     }
 }
 

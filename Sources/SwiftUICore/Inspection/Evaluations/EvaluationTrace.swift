@@ -85,15 +85,15 @@ package final class EvaluationTrace: BodyTrace {
     }
 
     /// Notes the change of a state.
-    func noteChange<Value>(of box: _PropertyBox, _ dependency: Dependency, from old: Value, to new: Value) {
-        guard let attribute = dependency.attribute else { return }
+    func noteChange<Value>(of box: _PropertyBox, _ attribute: AttributeID?, from old: Value, to new: Value) {
+        guard let attribute else { return }
         let name = owners[ObjectIdentifier(box)]?.name ?? "a state"
         changes[attribute] = "state \(name) changed from \(EvaluationWords.value(old)) to \(EvaluationWords.value(new))"
     }
 
     /// Notes that an observable object has announced a change.
-    func notePublication(of object: AnyObject?, _ dependency: Dependency) {
-        guard let attribute = dependency.attribute else { return }
+    func notePublication(of object: AnyObject?, _ attribute: AttributeID?) {
+        guard let attribute else { return }
         changes[attribute] = "the object \(object.map { "\(type(of: $0))" } ?? "that it observes") published a change"
     }
 

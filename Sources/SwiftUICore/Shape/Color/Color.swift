@@ -4,17 +4,18 @@ import os
 
 /// A colour that is resolved in the environment in which it is drawn, and a view that fills its frame with that colour.
 public struct Color: Hashable, Sendable {
+    // Indirect cases keep colours, of which views and styles hold many, at 17 bytes.
     package enum Source: Hashable, Sendable {
         case components(Resolved)
         case system(SystemColor)
         case accent
         case coreGraphics(CGColor)
         /// A colour of an asset catalogue.
-        case named(String, Bundle?)
+        indirect case named(String, Bundle?)
         /// A pair of colours for the light and the dark colour scheme.
-        case dynamic(light: Resolved, dark: Resolved)
+        indirect case dynamic(light: Resolved, dark: Resolved)
         /// A style of the program, which gives a colour in each environment.
-        case custom(CustomColor)
+        indirect case custom(CustomColor)
         indirect case opacity(Source, Double)
         indirect case mix(Source, Source, fraction: Double, space: Gradient.ColorSpace)
     }
