@@ -16,10 +16,10 @@ package struct AttributeID: Hashable, Sendable {
 }
 
 extension Graph {
-    /// The attribute with an index, which must be in use. For owners of attributes that keep the index only.
+    /// The attribute with an index, which must be in use, or none for 0. For owners of attributes that keep the index only.
     @inlinable @inline(__always)
     package func attribute(at index: UInt32) -> AttributeID {
-        AttributeID(index: index, generation: storage.pointee.nodes.base[Int(index)].generation)
+        index == 0 ? .none : AttributeID(index: index, generation: storage.pointee.nodes.base[Int(index)].generation)
     }
 }
 

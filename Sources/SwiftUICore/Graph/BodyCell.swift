@@ -4,13 +4,13 @@ import Observation
 /// A cell whose value comes from user code that reads state. It is an attribute of the graph, re-evaluated when one of its
 /// dependencies has changed.
 package class TrackedCell<Value>: DynamicChild {
-    @exclusivity(unchecked) fileprivate final var attribute = AttributeID.none
+    fileprivate final var attribute: AttributeID { unretainedTree.use { $0.graph.attribute(at: attributeIndex) } }
     /// The properties of objects that the code has read; nil until it reads one.
     @exclusivity(unchecked) final var observedReads: ObservedReads?
 
     override init(tree: Unretained<ViewTree>, depth: Int32) {
         super.init(tree: tree, depth: depth)
-        attribute = tree.use { $0.graph.sink(self, in: $0.graphScope) }
+        attributeIndex = tree.use { $0.graph.sink(self, in: $0.graphScope).index }
     }
 
     /// Computes the value. Cells that are made often override `makeValue(at:)` instead, which copies less.
@@ -41,6 +41,7 @@ package class TrackedCell<Value>: DynamicChild {
         guard !hasEnded else { return }
         super.end()
         unretainedTree.use { $0.graph.free(attribute) }
+        attributeIndex = 0
         deallocateValue(Value.self)
     }
 
@@ -65,7 +66,9 @@ final class FunctionCell<Content>: TrackedCell<Content> {
 ///
 /// Not a `ValueObserver`: every view with a body has such a cell, and creating one would make the runtime look up its conformance.
 class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
-    private final let source: _GraphValue<Source>
+    /// The value whose body this is, in the observed cell.
+    private final var source: _GraphValue<Source> { _GraphValue(unretainedCell!, offset: Int(sourceOffset)) }
+    private final let sourceOffset: Int32
     @exclusivity(unchecked) private final var properties: DynamicProperties?
     private final let outerBody: Unretained<ValueCell>?
     /// The animation state of the view's animatable data; nil for views that are not `Animatable`.
@@ -77,17 +80,17 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
 
     /// - Parameter isAnimatable: Whether the source is `Animatable` with data of its own.
     init(source: _GraphValue<Source>, facts: SourceFacts, isAnimatable: Bool, inputs: _ViewInputs) {
-        self.source = source
+        sourceOffset = Int32(source.offset)
         outerBody = inputs.unretainedBody
         super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         isInTransition = unretainedTree.use { $0.transitions.isMaking }
         inputs.unretainedScope.use { $0.adopt(self) }
+        source.unretainedCell.use { $0.observe(at: source.offset, by: self) }
         if !facts.propertyFields.isEmpty {
             let place = _PropertyPlace(of: source)
             properties = DynamicProperties(facts.propertyFields, at: place, owner: self, inputs: inputs)
         }
         if isAnimatable { animated = AnimatedSource(source.value) }
-        source.unretainedCell.use { $0.observe(at: source.offset, by: self) }
         performUpdate()
     }
 

@@ -43,6 +43,8 @@ package class ValueCell: ViewElement {
     /// Whether this is a body of a transition, and not of the view that appears and disappears with it.
     @exclusivity(unchecked) final var isInTransition = false
     @exclusivity(unchecked) private final var observationCount: Int32 = 0
+    /// The index of the attribute that computes the value; 0 if the value is not computed.
+    @exclusivity(unchecked) final var attributeIndex: UInt32 = 0
 
     /// The address of the current value. Stable from the first evaluation until the cell ends.
     @exclusivity(unchecked) final var base: UnsafeRawPointer!

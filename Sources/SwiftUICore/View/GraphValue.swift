@@ -11,7 +11,7 @@ public struct _GraphValue<Value> {
         self.init(Unretained(cell), offset: offset)
     }
 
-    private init(_ cell: Unretained<ValueCell>, offset: Int) {
+    init(_ cell: Unretained<ValueCell>, offset: Int) {
         unretainedCell = cell
         self.offset = offset
     }
