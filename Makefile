@@ -2,7 +2,7 @@
 # make apus   builds apus for debugging
 # make test   builds and runs all tests
 # make test-optimised  does so without the trait GTK, with what they test compiled as in programs, and draws a picture;
-#             test-optimised-engine  runs only the tests of the modules below SwiftUI in that way, which takes half of the time
+#             test-optimised-engine  builds and tests only the modules below SwiftUI in that way
 # make test-apps  builds the programs in Examples/Apps and runs their tests
 # make test-snapshots   draws the previews of the examples and compares them with the recorded pictures; make snapshots records them anew
 # make test-conformance  checks that each row of published behaviour is tested
@@ -44,18 +44,21 @@ test: setup
 	swift build --product ApusRuntime
 	Scripts/run-tests .build/debug
 
-# A build of its own. Optimised code leaves bytes unwritten that are zero elsewhere. As it is the only build without the trait GTK, which is a
-# condition in every module, a picture is drawn with the command line too.
-ENGINE_TESTS = AttributeGraphTests,CoreGraphicsTests,SwiftUICoreTests,TypesettingTests,CairoRenderingTests
+# A build of its own. Optimised code leaves bytes unwritten that are zero elsewhere. As it is the only build without the trait GTK, a picture is
+# drawn with the command line too.
 OPTIMISED = APUS_OPTIMISED=1 swift build --disable-default-traits --scratch-path .build/optimised
-test-optimised-engine: OPTIMISED := APUS_TESTS=$(ENGINE_TESTS) $(OPTIMISED)
-test-optimised test-optimised-engine: setup
+test-optimised: setup
 	$(OPTIMISED) --build-tests
 	$(OPTIMISED) --product ApusRuntime
 	Scripts/run-tests .build/optimised/debug
 	rm -f .build/optimised/picture.png
 	.build/optimised/debug/apus render Examples/Listing --view ReaderAndPreference --size 390x200 -o .build/optimised/picture.png
 	test -s .build/optimised/picture.png
+
+ENGINE_TESTS = AttributeGraphTests,CoreGraphicsTests,FoundationOverlayTests,SwiftUICoreTests,TypesettingTests
+test-optimised-engine: setup
+	APUS_TESTS=$(ENGINE_TESTS) $(OPTIMISED) --build-tests
+	Scripts/run-tests .build/optimised/debug
 
 .PHONY: test-conformance
 test-conformance:

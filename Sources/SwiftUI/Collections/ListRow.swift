@@ -187,7 +187,8 @@ private struct ListContentRow: View {
         .pictureBoundary()
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
         .modifier(RowForKeys(selection: selection, traits: traits, index: place.index))
-        .modifier(RowInsertionTarget(insertion: traits.insertion, index: place.index, height: height))
+        .modifier(RowDragSource(reordering: reordering, index: place.index))
+        .modifier(RowInsertionTarget(insertion: traits.insertion, reordering: reordering, index: place.index, height: height))
         .padding(context.margins(of: traits, isFirst: place.isFirst && !place.hasHeader, isLast: place.isLast && !place.hasFooter))
         .padding(.top, gap)
         .offset(y: dragged)
@@ -196,6 +197,8 @@ private struct ListContentRow: View {
 
     /// Whether the line below the row is the lower end of a group, which is as wide as the list.
     private var hasFullBottomLine: Bool { place.isLast && metrics.appearance == .grouped }
+
+    private var reordering: RowReordering? { RowReordering(place, traits) }
 
     private var deleteAction: (() -> Void)? {
         guard let delete = traits.delete, let index = place.index else { return nil }

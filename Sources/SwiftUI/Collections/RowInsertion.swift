@@ -40,16 +40,18 @@ extension DynamicViewContent {
     }
 }
 
-/// Accepts drops above or below a list row and marks the insertion point.
+/// Accepts drops above or below a list row and marks the insertion point: of items of other views, and of rows of the same loop.
 struct RowInsertionTarget {
     var insertion: RowInsertion?
+    var reordering: RowReordering?
     var index: Int?
     /// The height of the row, in points.
     var height: CGFloat
     @State private var edge: VerticalEdge?
 
-    nonisolated init(insertion: RowInsertion?, index: Int?, height: CGFloat) {
+    nonisolated init(insertion: RowInsertion?, reordering: RowReordering?, index: Int?, height: CGFloat) {
         self.insertion = insertion
+        self.reordering = reordering
         self.index = index
         self.height = height
     }
@@ -57,34 +59,51 @@ struct RowInsertionTarget {
 
 extension RowInsertionTarget: ViewModifier {
     @ViewBuilder func body(content: Content) -> some View {
-        if let insertion, let index {
+        if let index, insertion != nil || reordering != nil {
             content
                 .overlay(alignment: edge == .top ? .top : .bottom) {
                     if edge != nil { Capsule().fill(.tint).frame(height: 2) }
                 }
-                .onDrop(of: insertion.contentTypes, delegate: Delegate(insertion: insertion, index: index, height: height, edge: $edge))
+                .onDrop(
+                    of: (insertion?.contentTypes ?? []) + (reordering == nil ? [] : [DraggedRow.type]),
+                    delegate: Delegate(insertion: insertion, reordering: reordering, index: index, height: height, edge: $edge))
         } else {
             content
         }
     }
 
     fileprivate struct Delegate: DropDelegate {
-        var insertion: RowInsertion
+        var insertion: RowInsertion?
+        var reordering: RowReordering?
         var index: Int
         var height: CGFloat
         @Binding var edge: VerticalEdge?
 
+        private func draggedRow(_ info: DropInfo) -> DraggedRow? {
+            guard let reordering, let row = info.itemProviders(for: [DraggedRow.type]).first as? DraggedRow else { return nil }
+            return row.loop == reordering.loop ? row : nil
+        }
+
+        func validateDrop(info: DropInfo) -> Bool {
+            draggedRow(info) != nil || insertion.map { !info.itemProviders(for: $0.contentTypes).isEmpty } ?? false
+        }
+
         func dropUpdated(info: DropInfo) -> DropProposal? {
             let new: VerticalEdge = info.location.y < height / 2 ? .top : .bottom
             if new != edge { edge = new }
-            return nil
+            return draggedRow(info) == nil ? nil : DropProposal(operation: .move)
         }
 
         func dropExited(info: DropInfo) { edge = nil }
 
         func performDrop(info: DropInfo) -> Bool {
             edge = nil
-            insertion.insert(index + (info.location.y < height / 2 ? 0 : 1), info.itemProviders(for: insertion.contentTypes))
+            let offset = index + (info.location.y < height / 2 ? 0 : 1)
+            if let row = draggedRow(info), let reordering {
+                reordering.move(row, to: offset)
+            } else if let insertion {
+                insertion.insert(offset, info.itemProviders(for: insertion.contentTypes))
+            }
             return true
         }
     }

@@ -7,6 +7,7 @@ struct NavigationPathAccess {
     /// Appends a value; returns false if the path cannot hold values of its type.
     var append: (AnyHashable) -> Bool
     var removeLast: () -> Void
+    var removeAll: () -> Void
 
     init(_ path: Binding<NavigationPath>) {
         values = path.wrappedValue.values
@@ -15,6 +16,7 @@ struct NavigationPathAccess {
             return true
         }
         removeLast = { path.wrappedValue.removeLast() }
+        removeAll = { path.wrappedValue.removeLast(path.wrappedValue.count) }
     }
 
     init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
@@ -29,6 +31,7 @@ struct NavigationPathAccess {
             guard !path.wrappedValue.isEmpty else { return }
             path.wrappedValue.removeSubrange(path.wrappedValue.index(path.wrappedValue.endIndex, offsetBy: -1)...)
         }
+        removeAll = { path.wrappedValue.removeAll() }
     }
 }
 
@@ -54,6 +57,7 @@ struct NavigationContainer<Root: View>: View {
     @Environment(\.isMac) private var isMac
     @Environment(\.layoutDirection) private var direction
     @Environment(\.updateCounter) private var updates
+    @Environment(\.tabReselection) private var reselection
 
     init(path: NavigationPathAccess?, root: Root) {
         self.path = path
@@ -78,6 +82,8 @@ struct NavigationContainer<Root: View>: View {
         model.push = access.append
         model.hasDestination = destinations.acceptance
         let pages = pages(access)
+        model.popToRoot = pages.isEmpty ? nil : { popToRoot(access) }
+        reselection?.add(model)
         let transitions = model.transitions(of: pages.map(\.id))
         let motion = isMac || model.isInFirstUpdate(updates) ? nil : NavigationMotion.push
         return ZStack {
@@ -109,6 +115,11 @@ struct NavigationContainer<Root: View>: View {
             $0.holdsCoveredRoot = !pages.isEmpty
             $0.takesSearch = true
         }
+    }
+
+    private func popToRoot(_ access: NavigationPathAccess) {
+        for page in presented.reversed() { page.dismiss() }
+        access.removeAll()
     }
 
     private func allowsSwipe(_ depth: Int) -> Bool {

@@ -7,6 +7,8 @@ final class NavigationModel {
     var push: (AnyHashable) -> Bool = { _ in false }
     /// Whether a destination is declared for the type of a value.
     var hasDestination: (AnyHashable) -> Bool = { _ in true }
+    /// Removes all pages above the root; nil if there are none.
+    var popToRoot: (@MainActor () -> Void)?
     /// The number of the update in which the container was first evaluated.
     private var firstUpdate: Int?
     /// The transitions of the pages above the root, by their identities.

@@ -170,6 +170,7 @@ final class LazyFlow {
                 let slot = loop.counts.slot(ofView: view).0
                 place.index = slot
                 place.identity = loop.identity(at: slot)
+                place.loop = ObjectIdentifier(loop)
             }
             row.place = place
         case .list(let list):

@@ -27,6 +27,8 @@ package struct LazyRowPlace: Equatable {
     package var isOdd = false
     /// The identity of the loop's element; nil outside of loops.
     package var identity: AnyHashable?
+    /// The loop of the row; nil outside of loops.
+    package var loop: ObjectIdentifier?
     /// The expansion state, in the header of a collapsible section; otherwise nil.
     package var expansion: SectionExpansion?
 

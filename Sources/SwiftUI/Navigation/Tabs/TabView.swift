@@ -272,6 +272,9 @@ private struct TabPage<SelectionValue: Hashable>: View {
     @Binding var isBarMinimized: Bool
     @Environment(\.isMac) private var isMac
     @Namespace private var namespace
+    @State private var reselection = TabReselection()
+    /// How often the user has selected the page while it was shown with the roots of its navigation containers.
+    @State private var rootSelections = 0
     /// Whether the page has its initial position, which it takes without an animation.
     @State private var isPlaced = false
 
@@ -314,7 +317,10 @@ private struct TabPage<SelectionValue: Hashable>: View {
         return !isMac && (appearance.isPaged ? !order.contains(id) || abs(distance) > 1.5 : !isSelected)
     }
 
+    private var canBeReselected: Bool { !isMac && !appearance.isPaged }
+
     private func select() {
+        if isSelected, canBeReselected, !reselection.popToRoots() { rootSelections += 1 }
         own = id
         if let selection, let tag { selection.wrappedValue = tag }
     }
@@ -331,6 +337,8 @@ private struct TabPage<SelectionValue: Hashable>: View {
         subview
             .environment(\.isContentDeferred, isWaiting)
             .environment(\.isSearchTabSelected, isSelected && settings.role == .search && searchActivation.kind == .searchTabSelection)
+            .environment(\.tabReselection, canBeReselected ? reselection : nil)
+            .scrollsToTop(trigger: rootSelections)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.distance.y }) { contentScrolled(from: $0, to: $1) }
             .containerBackdrop(.tabView)

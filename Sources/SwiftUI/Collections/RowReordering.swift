@@ -1,0 +1,60 @@
+import Foundation
+import SwiftUICore
+import UniformTypeIdentifiers
+
+/// The loop whose rows the user can move by dragging them.
+struct RowReordering {
+    var loop: ObjectIdentifier
+    /// Called with the offset of a row, and with the offset before which to put it.
+    var move: (IndexSet, Int) -> Void
+
+    /// Returns the reordering of a row, or nil if the row cannot be moved.
+    init?(_ place: LazyRowPlace, _ traits: ListRowTraits) {
+        guard let loop = place.loop, let move = traits.move else { return nil }
+        self.loop = loop
+        self.move = move
+    }
+
+    /// Moves a row to just before the row at an offset, unless it is there.
+    func move(_ row: DraggedRow, to offset: Int) {
+        guard offset != row.index, offset != row.index + 1 else { return }
+        move(IndexSet(integer: row.index), offset)
+    }
+}
+
+/// A row of a list that is being dragged to another place. Only rows of the same loop accept it.
+final class DraggedRow: NSItemProvider, @unchecked Sendable {
+    static let type = UTType(exportedAs: "org.apus.list-row")
+
+    let loop: ObjectIdentifier
+    let index: Int
+
+    init(loop: ObjectIdentifier, index: Int) {
+        self.loop = loop
+        self.index = index
+        super.init()
+        registerDataRepresentation(forTypeIdentifier: Self.type.identifier, visibility: .ownProcess) { completion in
+            completion(Data(), nil)
+            return nil
+        }
+    }
+}
+
+/// Lets the user drag a row to another place in its loop: at once with a mouse, and with a finger that has held the row.
+struct RowDragSource: ViewModifier {
+    var reordering: RowReordering?
+    var index: Int?
+
+    nonisolated init(reordering: RowReordering?, index: Int?) {
+        self.reordering = reordering
+        self.index = index
+    }
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if let reordering, let index {
+            content.itemProvider { DraggedRow(loop: reordering.loop, index: index) }
+        } else {
+            content
+        }
+    }
+}
