@@ -81,7 +81,6 @@ struct NavigationBar: View {
             EmptyView()
         } else if !isMac {
             PhoneNavigationBar(state: state, context: context)
-                .barColorScheme(state.colorSchemes[.navigationBar])
         } else if hasContent && !isOnSheet {
             ZStack {
                 if isToolbarShown?.wrappedValue ?? true {
@@ -193,6 +192,8 @@ private struct PhoneNavigationBar: View {
             if let search, !hasSearchInRow { drawer(search) }
         }
         .background(alignment: .top) { background }
+        // Without a background the bar keeps the scheme of the page, before which it stands.
+        .barColorScheme(showsBackground ? state.colorSchemes[.navigationBar] : nil)
     }
 
     /// Whether the items of navigation give way to a back button: in a compact width they stand among the primary actions.
@@ -502,8 +503,8 @@ private struct BarLayout: Layout {
         let room = max(0, bounds.width - 2 * margin)
         // The leading view always gets at least its minimum width.
         let least = subviews[0].sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width
-        // The items take the room that they need: spacers in them do not widen them.
-        let trailingLimit = max(0, min(room * 0.6, room - least - Self.gap))
+        // The items take the room that they need, before the title: spacers in them do not widen them.
+        let trailingLimit = max(0, room - least - (least > 0 ? Self.gap : 0))
         let trailingIdeal = subviews[2].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
         let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: min(trailingIdeal, trailingLimit), height: bounds.height))
         let leading = subviews[0].sizeThatFits(
@@ -577,7 +578,7 @@ struct BottomBar: View {
                         .ignoresSafeArea(edges: [.bottom, .horizontal])
                 }
             }
-            .barColorScheme(state.colorSchemes[.bottomBar])
+            .barColorScheme(showsBackground ? state.colorSchemes[.bottomBar] : nil)
         }
     }
 }

@@ -47,7 +47,7 @@ struct EditableField<Placeholder: View>: View {
         let given = source.read()
         let shown = accepted.flatMap { $0.given == given ? $0.text : nil } ?? given
         var text = EditableText(
-            text: given, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
+            text: source.followsTyping ? given : shown, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
         text.sourceRevision = source.revision
         text.styledText = styled?.text.wrappedValue
         text.selection = selection?.wrappedValue?.offsets(in: shown)
@@ -88,7 +88,7 @@ struct EditableField<Placeholder: View>: View {
     private var actions: EditableTextActions {
         var actions = EditableTextActions()
         actions.edited = { text in
-            source.write(text)
+            if source.followsTyping || !profile.isMac { source.write(text) }
             typed = Typed(text: text, given: source.read(), revision: source.revision)
         }
         if let selection {

@@ -102,6 +102,8 @@ extension TextField {
     }
 
     /// Creates a field for an optional value in a format, with a custom label. An empty field is nil.
+    ///
+    /// On iOS the value is changed with each key press after which the text can be parsed, on macOS at the end of the entry.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -109,6 +111,8 @@ extension TextField {
     }
 
     /// Creates a field for a value in a format, with a custom label. Text that cannot be parsed is reverted.
+    ///
+    /// On iOS the value is changed with each key press after which the text can be parsed, on macOS at the end of the entry.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {

@@ -4,7 +4,7 @@ import Foundation
 struct TextFieldSource {
     /// Returns the text according to the program.
     var read: () -> String
-    /// Receives the typed text immediately.
+    /// Receives the typed text immediately; on macOS only if `followsTyping`.
     var write: (String) -> Void
     /// Ends an entry with the given typed text; returns the resulting text according to the program, or nil if it has not changed.
     var commit: (String) -> String?
@@ -26,10 +26,16 @@ extension TextFieldSource {
     }
 
     /// Creates a source for a value, which is changed on Return or when the focus is lost. Text that cannot be parsed is reverted.
-    init<Value>(_ value: Binding<Value>, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?) {
+    ///
+    /// - Parameter parsesTyping: Whether the value is changed with each key press, too, after which the text can be parsed.
+    init<Value>(
+        _ value: Binding<Value>, parsesTyping: Bool = false, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?
+    ) {
         self.init(
             read: { format(value.wrappedValue) },
-            write: { _ in },
+            write: { text in
+                if parsesTyping, let parsed = parse(text) { value.wrappedValue = parsed }
+            },
             commit: { text in
                 if let parsed = parse(text) {
                     value.wrappedValue = parsed
@@ -41,13 +47,13 @@ extension TextFieldSource {
     }
 
     init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, format: Format) where Format.FormatOutput == String {
-        self.init(value, format: { format.format($0) }, parse: { try? format.parseStrategy.parse($0) })
+        self.init(value, parsesTyping: true, format: { format.format($0) }, parse: { try? format.parseStrategy.parse($0) })
     }
 
     /// Creates a source for an optional value, where an empty text is nil.
     init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput?>, format: Format) where Format.FormatOutput == String {
         self.init(
-            value, format: { $0.map { format.format($0) } ?? "" },
+            value, parsesTyping: true, format: { $0.map { format.format($0) } ?? "" },
             parse: { text -> Format.FormatInput?? in
                 text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some(.some($0)) } ?? .none
             })
