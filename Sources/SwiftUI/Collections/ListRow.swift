@@ -145,6 +145,7 @@ private struct ListContentRow: View {
     @Environment(\.isFocused) private var isListFocused
     @Environment(\.controlActiveState) private var activeState
     @Environment(\.accentColor) private var accent
+    @Environment(\.selectionMenu) private var selectionMenu
 
     init(place: LazyRowPlace, context: ListContext, traits: ListRowTraits, selection: RowSelection) {
         self.place = place
@@ -262,7 +263,11 @@ private struct ListContentRow: View {
     }
 
     private func select() {
-        if context.isEditing || !metrics.isMac { selection.select() } else { selection.click(traits.row.heldModifierKeys) }
+        if metrics.isMac, !context.isEditing { return selection.click(traits.row.heldModifierKeys) }
+        guard !context.isEditing, let action = selectionMenu?.primaryAction, let tag = selection.tag,
+            traits.row.heldModifierKeys.isDisjoint(with: [.command, .shift])
+        else { return selection.select() }
+        action([tag])
     }
 
     private var minHeight: CGFloat { context.settings.minRowHeight ?? metrics.minRowHeight }

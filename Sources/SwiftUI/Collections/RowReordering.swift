@@ -41,15 +41,12 @@ final class DraggedRow: NSItemProvider, @unchecked Sendable {
 }
 
 /// Lets the user drag a row to another place in its loop: at once with a mouse, and with a finger that has held the row.
-struct RowDragSource: ViewModifier {
+struct RowDragSource {
     var reordering: RowReordering?
     var index: Int?
+}
 
-    nonisolated init(reordering: RowReordering?, index: Int?) {
-        self.reordering = reordering
-        self.index = index
-    }
-
+extension RowDragSource: ViewModifier {
     @ViewBuilder func body(content: Content) -> some View {
         if let reordering, let index {
             content.itemProvider { DraggedRow(loop: reordering.loop, index: index) }

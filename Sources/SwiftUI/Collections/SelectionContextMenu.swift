@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The context menu for the rows of a list, and the action of a double click on them.
+/// The context menu for the rows of a list, and the primary action of the rows: that of a double click, and of a tap on iOS.
 struct SelectionMenu {
     /// Returns the items for the values of rows; nil for values of another type.
     var items: ([AnyHashable]) -> AnyView?
@@ -26,7 +26,8 @@ extension View {
     /// - Parameters:
     ///   - itemType: The type of the values by which the rows are selected.
     ///   - menu: Returns the items for the values of the selected rows, or of the row that was pressed if it is not selected.
-    ///   - primaryAction: Called on a double click, with the same values.
+    ///   - primaryAction: Called on a double click on macOS, with the same values. On iOS it is called when a row is tapped, which then selects
+    ///     the row only while the list is edited or the command or shift key is held.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {
@@ -51,6 +52,7 @@ struct SelectionMenuRow {
     var selection: RowSelection
     @Binding var isOpen: Bool
     @Environment(\.selectionMenu) private var menu
+    @Environment(\.isMac) private var isMac
 
     init(selection: RowSelection, isOpen: Binding<Bool>) {
         self.selection = selection
@@ -64,7 +66,7 @@ extension SelectionMenuRow: ViewModifier {
             let tags = { selection.isSelected ? selection.selected() : [tag] }
             content
                 .simultaneousGesture(
-                    TapGesture(count: 2).onEnded { menu.primaryAction?(tags()) }, including: menu.primaryAction == nil ? .subviews : .all
+                    TapGesture(count: 2).onEnded { menu.primaryAction?(tags()) }, including: isMac && menu.primaryAction != nil ? .all : .subviews
                 )
                 .modifier(ContextMenuModifier(items: SelectionMenuItems(menu: menu, tags: tags), preview: EmptyView()))
                 .onPreferenceChange(OpenContextMenuKey.self) { isOpen = $0 }

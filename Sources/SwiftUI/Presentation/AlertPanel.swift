@@ -32,7 +32,9 @@ package struct AlertPanel<Message: View, Actions: View>: View {
             .padding(.top, metrics.alertTop)
             .padding(.bottom, metrics.alertBottom)
             DialogLayout(gap: metrics.alertButtonGap, gapBelowFields: metrics.hasFilledButtons ? metrics.alertButtonGap : metrics.alertBottom) {
-                if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
+                Group(subviews: actions) { actions in
+                    if actions.isEmpty { Button("OK") {} } else { actions }
+                }
             }
             .buttonStyle(AlertButtonStyle(end: end))
             .textFieldStyle(AlertFieldStyle())

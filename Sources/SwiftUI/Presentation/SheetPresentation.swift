@@ -127,7 +127,10 @@ struct SheetPresentation<Content: View>: View {
                     .shadow(color: .black.opacity(0.12), radius: 8)
                     .ignoresSafeArea(edges: covers ? .all : .bottom)
                 }
-                .clipShape(SheetClip(shape: shape, top: covers ? insets.top : 0, bottom: insets.bottom))
+                .clipShape(
+                    SheetClip(
+                        shape: shape,
+                        insets: covers ? insets : EdgeInsets(top: 0, leading: 0, bottom: insets.bottom, trailing: 0)))
                 .gesture(dragGesture(settings, height: height, largest: largest, bottomInset: insets.bottom), including: covers ? .subviews : .all)
         }
         .frame(width: proxy.size.width, height: proxy.size.height)
@@ -226,16 +229,18 @@ private struct SheetSettingsReader: View {
 /// The shape of a sheet, extended by the safe areas above and below its frame that it covers, in points.
 private struct SheetClip: Shape {
     var shape: UnevenRoundedRectangle
-    var top: CGFloat
-    var bottom: CGFloat
+    /// The distances by which the sheet extends beyond its content. Both sides have the same.
+    var insets: EdgeInsets
 
-    nonisolated init(shape: UnevenRoundedRectangle, top: CGFloat, bottom: CGFloat) {
+    nonisolated init(shape: UnevenRoundedRectangle, insets: EdgeInsets) {
         self.shape = shape
-        self.top = top
-        self.bottom = bottom
+        self.insets = insets
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        shape.path(in: CGRect(x: rect.minX, y: rect.minY - top, width: rect.width, height: rect.height + top + bottom))
+        shape.path(
+            in: CGRect(
+                x: rect.minX - insets.leading, y: rect.minY - insets.top, width: rect.width + insets.leading + insets.trailing,
+                height: rect.height + insets.top + insets.bottom))
     }
 }

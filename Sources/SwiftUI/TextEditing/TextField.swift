@@ -3,7 +3,8 @@ import SwiftUICore
 
 /// A control for editing a text, or a value that is converted to and from text.
 ///
-/// A text is changed with each key press; a value is changed when editing ends or the user presses Return. The field takes the proposed
+/// A text is changed with each key press; a value is changed when editing ends or the user presses Return, and on iOS also with each key press
+/// after which a format can parse the text. The field takes the proposed
 /// width and the height of its text. Its appearance is determined by `textFieldStyle(_:)`.
 ///
 /// ```swift
@@ -41,9 +42,11 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
     public var body: some View {
-        if Label.self == _TextFieldStyleLabel.self {
-            field
-        } else if isInFormColumns, !hidesLabel {
+        if Label.self == _TextFieldStyleLabel.self { field } else { labeled.textEntryControl() }
+    }
+
+    @ViewBuilder @MainActor private var labeled: some View {
+        if isInFormColumns, !hidesLabel {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 if !hasEmptyTitle { label.accessibilityHidden(true) }
                 styled(prompt: prompt ?? Text(verbatim: "")).afterFormLabel()

@@ -258,7 +258,7 @@ extension ScrollNode {
         case .none, .user:
             return
         case .view(let id, let own):
-            ScrollTargetPlace.scrollIntoSight(anchor: own ?? anchor ?? .topLeading, transaction: transaction, within: self) { [weak self] in
+            ScrollTargetPlace.scrollIntoSight(anchor: own ?? anchor, transaction: transaction, within: self) { [weak self] in
                 self.flatMap { $0.hasEnded ? nil : $0.find(id) }
             }
             return
