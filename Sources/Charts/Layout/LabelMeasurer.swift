@@ -16,7 +16,7 @@ struct LabelMeasurer {
             profile: values.platformProfile.typography, dynamicTypeSize: values.dynamicTypeSize, textScale: values.textScale)
         environment.locale = values.locale
         environment.isRightToLeft = values.layoutDirection == .rightToLeft
-        environment.pictures = values
+        environment.values = values
         options = TextLayoutOptions()
         options.isRightToLeft = environment.isRightToLeft
         options.pixelLength = values.pixelLength

@@ -97,6 +97,7 @@ extension ViewNode {
 /// Builds the accessibility elements of nodes.
 private enum AccessibilityReader {
     static func elements(in node: ViewNode) -> [AccessibilityElement] {
+        if node.hidesContent { return [] }
         switch node {
         case let node as TextNode:
             guard let text = node.inspectorFacts.first?.value, !text.isEmpty else { return [] }
@@ -106,8 +107,6 @@ private enum AccessibilityReader {
         case let node as ImageNode:
             guard let label = node.accessibilityLabel else { return [] }
             return [element(of: node, role: .image, label: label, traits: .isImage)]
-        case is HiddenNode:
-            return []
         case let node as AccessibilityRepresentationNode:
             return node.secondary.map { elements(in: $0) } ?? []
         case let node as AccessibilityChildrenNode:

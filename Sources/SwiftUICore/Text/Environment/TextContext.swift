@@ -47,7 +47,7 @@ final class TextContext: Sendable {
     /// Returns the environment for the texts of a view.
     func environment(of values: EnvironmentValues, now: Date) -> TextEnvironment {
         var environment = environment
-        environment.pictures = values
+        environment.values = values
         environment.now = now
         return environment
     }

@@ -14,11 +14,14 @@ package struct TextEnvironment: Sendable {
     /// The language whose forms of characters are preferred, as a BCP 47 tag; empty for none. By default that of the locale.
     package var language = ""
     package var isRightToLeft = false
-    /// The environment in which images in the text are resolved.
-    package var pictures: EnvironmentValues?
+    /// The environment in which images in the text are resolved and dates are written.
+    package var values: EnvironmentValues?
     package var now = Date(timeIntervalSinceReferenceDate: 0)
 
     package init() {}
+
+    var calendar: Calendar { values?.calendar ?? .current }
+    var timeZone: TimeZone { values?.timeZone ?? .current }
 }
 
 /// The attributes of a run that do not affect layout.

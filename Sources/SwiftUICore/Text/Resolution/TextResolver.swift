@@ -129,9 +129,10 @@ private struct TextResolver {
             append(pair.value.second, style: style)
         case .date(let date, let dateStyle):
             content.change(at: dateStyle.nextChange(of: date, after: environment.now))
-            append(dateStyle.string(date, now: environment.now, locale: environment.locale), style)
+            append(dateStyle.string(date, in: environment), style)
         case .dateRange(let start, let end):
-            let format = Date.IntervalFormatStyle(date: nil, time: .shortened, locale: environment.locale)
+            let format = Date.IntervalFormatStyle(
+                date: nil, time: .shortened, locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
             append(format.format(start..<max(start, end)), style)
         case .timer(let box):
             content.change(at: box.value.nextChange(after: environment.now))
@@ -150,7 +151,7 @@ private struct TextResolver {
         var style = style
         style.replace(by: image)
         var shape = style.shape(in: environment)
-        let content = ResolvedImageContent(image, environment: environment.pictures ?? EnvironmentValues(), font: shape.font) {
+        let content = ResolvedImageContent(image, environment: environment.values ?? EnvironmentValues(), font: shape.font) {
             RuntimeWarnings.report($0)
         }
         shape.attachment = content.attachment

@@ -23,10 +23,16 @@ extension Text {
 }
 
 extension Text.DateStyle {
-    func string(_ date: Date, now: Date, locale: Locale) -> String {
-        switch kind {
-        case .time: date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
-        case .date: date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+    func string(_ date: Date, in environment: TextEnvironment) -> String {
+        let now = environment.now
+        func formatted(date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+            date.formatted(
+                Date.FormatStyle(
+                    date: dateStyle, time: time, locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone))
+        }
+        return switch kind {
+        case .time: formatted(date: .omitted, time: .shortened)
+        case .date: formatted(date: .long, time: .omitted)
         case .relative: TimeDistance(date.timeIntervalSince(now)).inWords(units: 2, width: .short)
         case .offset: (date > now ? "-" : "+") + TimeDistance(date.timeIntervalSince(now)).inWords(units: 1, width: .full)
         case .timer: TimeDistance(date.timeIntervalSince(now)).asClock(showsHours: true)
