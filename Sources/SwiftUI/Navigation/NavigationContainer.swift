@@ -82,7 +82,7 @@ struct NavigationContainer<Root: View>: View {
         model.push = access.append
         model.hasDestination = destinations.acceptance
         let pages = pages(access)
-        model.popToRoot = pages.isEmpty ? nil : { popToRoot(access) }
+        model.popToRoot = pages.isEmpty ? nil : popToRoot(access)
         reselection?.add(model)
         let transitions = model.transitions(of: pages.map(\.id))
         let motion = isMac || model.isInFirstUpdate(updates) ? nil : NavigationMotion.push
@@ -117,9 +117,11 @@ struct NavigationContainer<Root: View>: View {
         }
     }
 
-    private func popToRoot(_ access: NavigationPathAccess) {
-        for page in presented.reversed() { page.dismiss() }
-        access.removeAll()
+    private func popToRoot(_ access: NavigationPathAccess) -> @MainActor () -> Void {
+        { [presented] in
+            for page in presented.reversed() { page.dismiss() }
+            access.removeAll()
+        }
     }
 
     private func allowsSwipe(_ depth: Int) -> Bool {

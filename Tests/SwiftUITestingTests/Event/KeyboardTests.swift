@@ -66,6 +66,50 @@ extension View {
         #expect(log.entries == ["r Phases(repeat)", "r Phases(repeat)"])
     }
 
+    @Test("Handlers around a text field or editor come before it, those of its containers after it", arguments: ["field", "lines", "editor"])
+    func keysAroundTextEntries(kind: String) throws {
+        struct Screen: View {
+            let kind: String
+            let log: Log
+            @State private var text = ""
+
+            @ViewBuilder private var entry: some View {
+                switch kind {
+                case "field": TextField("Entry", text: $text)
+                case "lines": TextField("Entry", text: $text, axis: .vertical)
+                default: TextEditor(text: $text)
+                }
+            }
+
+            var body: some View {
+                VStack {
+                    entry
+                        .padding()
+                        .background(Color.gray)
+                        .onKeyPress(.return, phases: .down) { press in
+                            log.entries.append("return")
+                            return press.modifiers.contains(.shift) ? .ignored : .handled
+                        }
+                        .onKeyPress("x") { .handled }
+                        .onSubmit { log.entries.append("submit") }
+                    Text(verbatim: text).accessibilityIdentifier("copy")
+                }
+                .onKeyPress("y") {
+                    log.entries.append("y")
+                    return .handled
+                }
+            }
+        }
+        let host = ViewHost(Screen(kind: kind, log: log), profile: .macOS)
+        host.press(.tab)
+        host.type("axby")
+        #expect(try host.text(of: .identifier("copy")) == "aby" && log.entries == [])
+        host.press(.return)
+        #expect(try host.text(of: .identifier("copy")) == "aby" && log.entries == ["return"])
+        host.press(.return, modifiers: .shift)
+        #expect(log.entries == (kind == "editor" ? ["return", "return"] : ["return", "return", "submit"]))
+    }
+
     @Test func keysMeanCommands() {
         let log = log
         let host = ViewHost(

@@ -443,6 +443,34 @@ private struct Entry: View {
         #expect(try text(host) == "1234.25 nil")
     }
 
+    @Test func aValueFollowsTypingOnIOS() throws {
+        struct Amount: View {
+            @State private var amount = 3.5
+            @State private var count: Int? = 2
+            var body: some View {
+                VStack {
+                    TextField("Amount", value: $amount, format: .number).accessibilityIdentifier("field")
+                    TextField("Count", value: $count, format: .number).accessibilityIdentifier("count")
+                    Text(verbatim: "\(amount) \(count.map(String.init) ?? "nil")").accessibilityIdentifier("copy")
+                }
+            }
+        }
+        let host = ViewHost(Amount(), profile: .iOS)
+        try host.tap(.identifier("field"))
+        host.press("a", modifiers: .command)
+        host.type("1234.2")
+        #expect(try text(host) == "1234.2 2")
+        // The text is not formatted before the end of the entry.
+        #expect(try field(host) == "1234.2")
+        host.type("x")
+        #expect(try text(host) == "1234.2 2")
+        try host.tap(.identifier("count"))
+        #expect(try field(host) == "1,234.2")
+        host.press("a", modifiers: .command)
+        host.press(.delete)
+        #expect(try text(host) == "1234.2 nil")
+    }
+
     @Test func aFormatterReadsAndShows() throws {
         struct Amount: View {
             @State private var amount = 3.5
