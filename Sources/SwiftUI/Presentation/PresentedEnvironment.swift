@@ -23,7 +23,6 @@ extension PresentedEnvironment: EnvironmentModifierValue {
         values.offeredSearch = nil
         values.outerToolbarItems = []
         values.isInNavigationPage = false
-        values.editMode = nil
         values.listSettings = ListSettings()
         if values.isInBar {
             values.isInBar = false
@@ -34,11 +33,28 @@ extension PresentedEnvironment: EnvironmentModifierValue {
     }
 }
 
+/// Presented content, with an environment and, on iOS, an edit mode of its own.
+private struct PresentedContent {
+    var isOnSheet: Bool
+    @State private var editMode = EditMode.inactive
+    @Environment(\.isMac) private var isMac
+
+    init(isOnSheet: Bool) {
+        self.isOnSheet = isOnSheet
+    }
+}
+
+extension PresentedContent: ViewModifier {
+    func body(content: Content) -> some View {
+        content.environment(\.editMode, isMac ? nil : $editMode).modifier(PresentedEnvironment(isOnSheet: isOnSheet))
+    }
+}
+
 extension View {
     /// Resets the environment values that presented content must not inherit from its presenter.
     ///
     /// - Parameter isOnSheet: Whether the content has the colours of content in front of a page.
     func presentedEnvironment(isOnSheet: Bool) -> some View {
-        modifier(PresentedEnvironment(isOnSheet: isOnSheet))
+        modifier(PresentedContent(isOnSheet: isOnSheet))
     }
 }
