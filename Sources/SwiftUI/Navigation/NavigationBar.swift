@@ -234,7 +234,8 @@ private struct PhoneNavigationBar: View {
             .opacity(isCollapsed ? 1 : 0)
         } else if let title = state.title, !state.isTitleRemoved {
             InlineTitle(
-                title: title, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: isTitleLeading, font: titleFont,
+                title: title, editedTitle: state.editedTitle, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: isTitleLeading,
+                font: titleFont,
                 appearance: isLargeInRow ? appearance.largeTitle : appearance.title
             )
             .opacity(isCollapsed ? 1 : 0)
@@ -332,6 +333,8 @@ private struct PhoneNavigationBar: View {
 
 private struct InlineTitle: View {
     var title: Text
+    /// The text of the title, which the user can change; nil for a fixed title.
+    var editedTitle: Binding<String>?
     var subtitle: Text?
     /// The menu that a click on the title opens; nil for none.
     var menu: AnyView?
@@ -340,8 +343,12 @@ private struct InlineTitle: View {
     var appearance: TextAppearance
     @Environment(\.platformProfile) private var profile
     @Environment(\.barSize) private var size
+    @State private var isRenaming = false
 
-    init(title: Text, subtitle: Text?, menu: AnyView?, isLeading: Bool, font: Font, appearance: TextAppearance) {
+    init(
+        title: Text, editedTitle: Binding<String>?, subtitle: Text?, menu: AnyView?, isLeading: Bool, font: Font, appearance: TextAppearance
+    ) {
+        self.editedTitle = editedTitle
         self.font = font
         self.appearance = appearance
         self.title = title
@@ -351,23 +358,32 @@ private struct InlineTitle: View {
     }
 
     var body: some View {
-        if let menu {
-            Menu {
-                menu
-            } label: {
-                HStack(spacing: 5) {
-                    titles
-                    Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).foregroundStyle(Color.secondary)
-                        .accessibilityHidden(true)
-                }
-                .frame(minHeight: profile.bars.heights[size])
-                .contentShape(Rectangle())
-            }
-            .menuIndicator(.hidden)
-            .buttonStyle(.plain)
+        if let editedTitle, isRenaming {
+            TitleField(title: editedTitle, isShown: $isRenaming).font(font).multilineTextAlignment(isLeading ? .leading : .center)
+        } else if editedTitle != nil {
+            titles(opening: menu ?? AnyView(RenameButton())).renameAction { isRenaming = true }
+        } else if let menu {
+            titles(opening: menu)
         } else {
             titles
         }
+    }
+
+    /// The titles as a button that opens a menu.
+    private func titles(opening items: AnyView) -> some View {
+        Menu {
+            items
+        } label: {
+            HStack(spacing: 5) {
+                titles
+                Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).foregroundStyle(Color.secondary)
+                    .accessibilityHidden(true)
+            }
+            .frame(minHeight: profile.bars.heights[size])
+            .contentShape(Rectangle())
+        }
+        .menuIndicator(.hidden)
+        .buttonStyle(.plain)
     }
 
     private var titles: some View {
@@ -375,6 +391,32 @@ private struct InlineTitle: View {
             title.text(appearance, font: font).lineLimit(1)
             if let subtitle { subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1) }
         }
+    }
+}
+
+/// A field in place of a title that the user renames. It ends with the Return key or with the focus.
+private struct TitleField: View {
+    @Binding var title: String
+    @Binding var isShown: Bool
+    @State private var draft: String
+    @FocusState private var isFocused: Bool
+
+    init(title: Binding<String>, isShown: Binding<Bool>) {
+        _title = title
+        _isShown = isShown
+        _draft = State(initialValue: title.wrappedValue)
+    }
+
+    var body: some View {
+        TextField("Title", text: $draft)
+            .textFieldStyle(.plain)
+            .focused($isFocused)
+            .onAppear { isFocused = true }
+            .onChange(of: isFocused) { _, isFocused in
+                guard !isFocused else { return }
+                if !draft.isEmpty { title = draft }
+                isShown = false
+            }
     }
 }
 

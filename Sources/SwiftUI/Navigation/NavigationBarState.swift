@@ -4,6 +4,8 @@ import SwiftUICore
 struct NavigationBarState {
     var title: Text?
     var subtitle: Text?
+    /// The text of the title, which the user can change; nil for a fixed title.
+    var editedTitle: Binding<String>?
     var displayMode: ToolbarTitleDisplayMode.Kind?
     var isBarHidden = false
     var isBackButtonHidden = false
@@ -34,6 +36,7 @@ struct NavigationBarState {
 
     /// Adds the settings of a later view; the settings of earlier views take precedence.
     mutating func merge(_ next: NavigationBarState) {
+        editedTitle = title == nil ? next.editedTitle : editedTitle
         title = title ?? next.title
         subtitle = subtitle ?? next.subtitle
         displayMode = displayMode ?? next.displayMode

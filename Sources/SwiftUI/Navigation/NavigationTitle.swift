@@ -56,9 +56,12 @@ extension View {
         navigationTitle(Text(title))
     }
 
-    /// Sets the title of the page and of the window to the value of a binding. Renaming through the bar is not supported.
+    /// Sets the title of the page and of the window to the value of a binding, which the user can change.
+    ///
+    /// On iOS a title in the row of the bar has a menu with a button that renames it. A menu of `toolbarTitleMenu(content:)` replaces that menu;
+    /// a `RenameButton` in it does the same. On macOS the title cannot be changed.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        navigationTitle(Text(title.wrappedValue))
+        navigationTitle(Text(title.wrappedValue)).navigationBar { $0.editedTitle = title }
     }
 
     /// Sets the subtitle of the page, which appears below the title.
