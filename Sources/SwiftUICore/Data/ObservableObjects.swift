@@ -237,7 +237,7 @@ final class ObjectSubscription {
                 } else if tree.graph.isEvaluating {
                     tree.diagnostics.warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
                 }
-                _ = tree.add(write, to: .current)
+                tree.addObjectChange(write, to: .current)
             }
         }
     }

@@ -97,7 +97,8 @@ private enum TracksVelocityKey: TransactionKey { static var defaultValue: Bool {
 ///   - body: A function that changes state.
 /// - Returns: The result of `body`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try Transaction.$currentTransaction.withValue(transaction.begun(), operation: body)
+    ObjectChanges.show(before: transaction)
+    return try Transaction.$currentTransaction.withValue(transaction.begun(), operation: body)
 }
 
 /// Performs state changes in the current transaction with one value changed.

@@ -18,6 +18,11 @@ struct TransactionQueue {
     /// Whether any modifier changes transactions, so that views must look for enclosing modifiers.
     var hasModifiers = false
 
+    /// Whether a change of an observable object waits.
+    var holdsObjectChanges = false
+    /// The transaction of the last change that waits; nil if none does.
+    var last: Transaction? { batches.last?.transaction }
+
     /// Whether no change waits.
     var isEmpty: Bool { batches.isEmpty }
 
@@ -42,6 +47,7 @@ struct TransactionQueue {
         isShowingChange = !batches.isEmpty
         guard isShowingChange else { return nil }
         let batch = batches.removeFirst()
+        if batches.isEmpty { holdsObjectChanges = false }
         current = batch.transaction
         if !animated { current.animation = nil }
         isCurrentAnimated = current.animation != nil

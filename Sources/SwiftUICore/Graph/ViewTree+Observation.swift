@@ -31,7 +31,7 @@ extension ViewTree {
 
     /// Re-evaluates a cell because an object it has read is changing.
     func invalidateAfterObservedChange<Value>(_ cell: TrackedCell<Value>) {
-        _ = add(ObservedChange(cell), to: .current)
+        addObjectChange(ObservedChange(cell), to: .current)
     }
 }
 
