@@ -26,6 +26,12 @@ extension ViewTree {
         requestUpdate()
     }
 
+    /// Runs an action of a view after the current change is laid out, in the order of the views; see `ActionQueue`.
+    func schedule(for node: ViewNode, _ action: @escaping () -> Void) {
+        actions.append(action, of: node)
+        requestUpdate()
+    }
+
     /// Runs an action of a view that has disappeared after those of the views that have appeared in the same change (truth `lifecycle-007`).
     func scheduleDisappearance(_ action: @escaping () -> Void) {
         actions.appendDisappearance(action)
@@ -34,10 +40,16 @@ extension ViewTree {
 
     /// Runs a modifier's action after the current change is laid out. An action that has used up its budget is dropped, with a warning that has the
     /// name and the view of the element, such as `onChange(of: Int)`. Actions of the framework, whose name is nil, wait for the next frame.
+    ///
+    /// - Parameter inViewOrder: Whether the action is one of a view, which runs in the order of the views; see `ActionQueue`.
     func schedule(
-        within budget: ActionBudget, name: @autoclosure () -> String?, for element: ViewElement, _ action: @escaping () -> Void
+        within budget: ActionBudget, name: @autoclosure () -> String?, for element: ViewElement, inViewOrder: Bool = false,
+        _ action: @escaping () -> Void
     ) {
-        if budget.takeOne(inFrame: updates.frameCount) { return schedule(action) }
+        if budget.takeOne(inFrame: updates.frameCount) {
+            if inViewOrder, let node = element as? ViewNode { return schedule(for: node, action) }
+            return schedule(action)
+        }
         if let name = name() {
             element.warn("\(name) action tried to update multiple times per frame.")
         } else {

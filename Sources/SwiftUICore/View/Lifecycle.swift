@@ -21,26 +21,48 @@ extension _AppearanceActionModifier: UnaryNodeModifier {
 }
 
 final class AppearActionNode: ObservingNode<_AppearanceActionModifier> {
+    /// The nodes of one modifier around several views, such as those of a loop, which appear and disappear together.
+    private final class Siblings {
+        var appearedCount = 0
+    }
+
     private var isVisible = true
     private var hasAppeared = false
+    /// The count that the node shares with the others of its modifier; nil for the only one.
+    private var siblings: Siblings?
 
     required init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
+        if let first = modifier.unretainedCell.use({ $0.firstObserver(at: modifier.offset) as? AppearActionNode }), first !== self { join(first) }
         scheduleAppearance()
     }
 
+    private func join(_ other: AppearActionNode) {
+        if other.siblings == nil {
+            other.siblings = Siblings()
+            if other.hasAppeared { other.siblings!.appearedCount = 1 }
+        }
+        siblings = other.siblings
+    }
+
     private func scheduleAppearance() {
-        tree.schedule { [self] in
+        tree.schedule(for: self) { [self] in
             guard !hasEnded, isVisible, !hasAppeared, !isHiddenByAncestor else { return }
             hasAppeared = true
-            modifier.appear?()
+            siblings?.appearedCount += 1
+            if siblings?.appearedCount ?? 1 == 1 { modifier.appear?() }
         }
     }
 
     private func disappear() {
         guard hasAppeared else { return }
         hasAppeared = false
-        if let disappear = modifier.disappear { tree.scheduleDisappearance(disappear) }
+        guard modifier.disappear != nil || siblings != nil else { return }
+        // Siblings may appear in the same change.
+        tree.scheduleDisappearance { [siblings, disappear = modifier.disappear] in
+            siblings?.appearedCount -= 1
+            if siblings?.appearedCount ?? 0 == 0 { disappear?() }
+        }
     }
 
     override func visibilityChanged(to isVisible: Bool) {
@@ -85,7 +107,7 @@ final class ValueActionNode<Value: Equatable>: ObservingNode<_ValueActionModifie
     private func call(from old: _ValueActionModifier<Value>) {
         let value = modifier.value
         let action = modifier.callsPreviousAction ? old.action : modifier.action
-        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self) { action(old.value, value) }
+        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self, inViewOrder: true) { action(old.value, value) }
     }
 
     override var typeName: String { "onChange" }
@@ -115,7 +137,7 @@ final class TaskNode<ID: Equatable>: ObservingNode<TaskModifier<ID>> {
     }
 
     private func start() {
-        tree.schedule { [self] in
+        tree.schedule(for: self) { [self] in
             guard !hasEnded, isVisible, !isHiddenByAncestor else { return }
             let action = modifier.action
             if let task, !task.isCancelled { return }
