@@ -47,12 +47,12 @@ struct SelectionArea: View {
             )
             .simultaneousGesture(TapGesture().onEnded { if isRange { proxy.deselect() } })
             .focusable(true, interactions: .activate)
-            .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in
+            .onControlKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in
                 keyboard.move(
                     press.key, isExtending: press.modifiers.contains(.shift), isMirrored: layoutDirection == .rightToLeft, in: proxy)
                     ? .handled : .ignored
             }
-            .onKeyPress(.escape) {
+            .onControlKeyPress(.escape) {
                 guard !keyboard.isEmpty else { return .ignored }
                 keyboard = KeyboardSelection()
                 proxy.deselect()

@@ -14,17 +14,17 @@ extension ListKeys: ViewModifier {
             content
                 .focusable(interactions: .edit)
                 .focusEffectDisabled()
-                .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+                .onControlKeyPress(keys: [.upArrow, .downArrow]) { press in
                     guard press.modifiers.forCommands.subtracting(.shift).isEmpty,
                         let row = cursor.move(by: press.key == .upArrow ? -1 : 1, extending: press.modifiers.contains(.shift), in: selection)
                     else { return .ignored }
                     reveal(row)
                     return .handled
                 }
-                .onKeyPress(keys: ["a"]) { press in
+                .onControlKeyPress(keys: ["a"]) { press in
                     press.modifiers.contains(.command) && cursor.selectAll(in: selection) ? .handled : .ignored
                 }
-                .onKeyPress(phases: .down) { press in
+                .onControlKeyPress(phases: .down) { press in
                     guard press.modifiers.forCommands.subtracting(.shift).isEmpty, !press.characters.isEmpty,
                         press.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0.isSymbol || $0 == " " }),
                         let row = cursor.type(press.characters, in: selection)
@@ -32,7 +32,7 @@ extension ListKeys: ViewModifier {
                     reveal(row)
                     return .handled
                 }
-                .onKeyPress(keys: [.delete, .deleteForward]) { _ in
+                .onControlKeyPress(keys: [.delete, .deleteForward]) { _ in
                     cursor.deleteSelected(in: selection) ? .handled : .ignored
                 }
         } else {

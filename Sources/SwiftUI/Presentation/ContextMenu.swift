@@ -49,7 +49,7 @@ extension ContextMenuModifier: ViewModifier {
             .onSecondaryPress { point in
                 if MenuItems.self != EmptyView.self { open(at: point) }
             }
-            .onKeyPress(keys: [.menu, .f10]) { press in
+            .onControlKeyPress(keys: [.menu, .f10]) { press in
                 guard MenuItems.self != EmptyView.self, press.key == .menu || press.modifiers.contains(.shift) else { return .ignored }
                 open(at: nil)
                 return .handled

@@ -153,7 +153,7 @@ struct TextFormatKeys {
 extension TextFormatKeys: ViewModifier {
     @ViewBuilder func body(content: Content) -> some View {
         if let styled {
-            content.onKeyPress(keys: Set(TextFormat.allCases.map(\.key)), phases: .down) { [controller] press in
+            content.onControlKeyPress(keys: Set(TextFormat.allCases.map(\.key)), phases: .down) { [controller] press in
                 let format = TextFormat.allCases.first { String($0.key.character) == press.key.character.lowercased() }
                 guard let format, let node = controller.node, press.modifiers.forCommands == .command else { return .ignored }
                 styled.toggle(format, in: node.model.selection.range)

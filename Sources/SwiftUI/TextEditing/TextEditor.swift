@@ -42,7 +42,7 @@ public struct TextEditor {
 
 extension TextEditor: View {
     public var body: some View {
-        AnyView(style.makeBody(configuration: TextEditorStyleConfiguration(editor: AnyView(editor)))).textEntryControl()
+        AnyView(style.makeBody(configuration: TextEditorStyleConfiguration(editor: AnyView(editor))))
     }
 
     @MainActor private var editor: some View {

@@ -42,11 +42,9 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
     public var body: some View {
-        if Label.self == _TextFieldStyleLabel.self { field } else { labeled.textEntryControl() }
-    }
-
-    @ViewBuilder @MainActor private var labeled: some View {
-        if isInFormColumns, !hidesLabel {
+        if Label.self == _TextFieldStyleLabel.self {
+            field
+        } else if isInFormColumns, !hidesLabel {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 if !hasEmptyTitle { label.accessibilityHidden(true) }
                 styled(prompt: prompt ?? Text(verbatim: "")).afterFormLabel()

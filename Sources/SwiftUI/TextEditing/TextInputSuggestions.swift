@@ -89,9 +89,9 @@ struct SuggestingField<Placeholder: View>: View {
         return
             shown
             .focused($isFocused)
-            .onKeyPress(.downArrow) { move(by: 1) }
-            .onKeyPress(.upArrow) { move(by: -1) }
-            .onKeyPress(.escape) {
+            .onControlKeyPress(.downArrow) { move(by: 1) }
+            .onControlKeyPress(.upArrow) { move(by: -1) }
+            .onControlKeyPress(.escape) {
                 guard isOpen, !completions.texts.isEmpty else { return .ignored }
                 close()
                 return .handled

@@ -26,7 +26,7 @@ final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<Geometry
         guard value != last else { return }
         let (previous, action) = (last ?? value, modifier.action)
         last = value
-        tree.schedule(within: budget, name: "onGeometryChange(for: \(Value.self))", for: self) { action(previous, value) }
+        tree.schedule(within: budget, name: "onGeometryChange(for: \(Value.self))", for: self, as: .geometry) { action(previous, value) }
     }
 
     override func end() {

@@ -41,14 +41,17 @@ extension ViewTree {
     /// Runs a modifier's action after the current change is laid out. An action that has used up its budget is dropped, with a warning that has the
     /// name and the view of the element, such as `onChange(of: Int)`. Actions of the framework, whose name is nil, wait for the next frame.
     ///
-    /// - Parameter inViewOrder: Whether the action is one of a view, which runs in the order of the views; see `ActionQueue`.
     func schedule(
-        within budget: ActionBudget, name: @autoclosure () -> String?, for element: ViewElement, inViewOrder: Bool = false,
+        within budget: ActionBudget, name: @autoclosure () -> String?, for element: ViewElement, as kind: ActionQueue.Kind = .other,
         _ action: @escaping () -> Void
     ) {
         if budget.takeOne(inFrame: updates.frameCount) {
-            if inViewOrder, let node = element as? ViewNode { return schedule(for: node, action) }
-            return schedule(action)
+            switch kind {
+            case .other: actions.append(action)
+            case .view(let node): actions.append(action, of: node)
+            case .geometry: actions.appendGeometryChange(action)
+            }
+            return requestUpdate()
         }
         if let name = name() {
             element.warn("\(name) action tried to update multiple times per frame.")

@@ -1,11 +1,21 @@
 /// The actions of the program that wait for the end of the current layout, and the actions that wait for the next frame.
 struct ActionQueue {
+    enum Kind {
+        /// An action of a view, which runs in the order of the views.
+        case view(ViewNode)
+        /// An action for a change of geometry, which comes before the others.
+        case geometry
+        case other
+    }
+
     private struct Entry {
         let action: () -> Void
         /// The node whose place in the tree decides when the action runs; nil for an action that keeps its place in the queue.
         let node: ViewNode?
     }
 
+    /// The actions for changes of geometry, which come first.
+    private var geometry = ContiguousArray<() -> Void>()
     private var entries = ContiguousArray<Entry>()
     /// The actions of views that have disappeared in the change, which follow those of the views that have appeared.
     private var disappearances = ContiguousArray<() -> Void>()
@@ -15,7 +25,7 @@ struct ActionQueue {
     private var nodeCount = 0
 
     /// Whether no action waits for the end of the layout.
-    var isEmpty: Bool { entries.isEmpty && disappearances.isEmpty }
+    var isEmpty: Bool { entries.isEmpty && geometry.isEmpty && disappearances.isEmpty }
 
     /// Whether any action waits for the next frame.
     var hasPostponed: Bool { !postponed.isEmpty }
@@ -23,6 +33,10 @@ struct ActionQueue {
     mutating func append(_ action: @escaping () -> Void, of node: ViewNode? = nil) {
         entries.append(Entry(action: action, node: node))
         if node != nil { nodeCount += 1 }
+    }
+
+    mutating func appendGeometryChange(_ action: @escaping () -> Void) {
+        geometry.append(action)
     }
 
     mutating func appendDisappearance(_ action: @escaping () -> Void) {
@@ -36,12 +50,13 @@ struct ActionQueue {
     /// Removes the actions that wait for the end of the layout, and returns them in order.
     mutating func takeActions() -> ContiguousArray<() -> Void> {
         defer {
+            geometry.removeAll()
             entries.removeAll()
             disappearances.removeAll()
             nodeCount = 0
         }
         if nodeCount > 1 { orderByNodes() }
-        return ContiguousArray(entries.map(\.action)) + disappearances
+        return geometry + entries.map(\.action) + disappearances
     }
 
     /// Orders the actions with nodes from the last view to the first, those of a view before those of the views around it, as SwiftUI was measured

@@ -107,7 +107,7 @@ final class ValueActionNode<Value: Equatable>: ObservingNode<_ValueActionModifie
     private func call(from old: _ValueActionModifier<Value>) {
         let value = modifier.value
         let action = modifier.callsPreviousAction ? old.action : modifier.action
-        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self, inViewOrder: true) { action(old.value, value) }
+        tree.schedule(within: budget, name: "onChange(of: \(Value.self))", for: self, as: .view(self)) { action(old.value, value) }
     }
 
     override var typeName: String { "onChange" }

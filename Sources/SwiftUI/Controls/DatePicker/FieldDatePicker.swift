@@ -41,7 +41,7 @@ struct FieldDatePicker: View {
                     .textFieldStyle(.roundedBorder)
                     .monospacedDigit()
                     .fixedSize()
-                    .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+                    .onControlKeyPress(keys: [.upArrow, .downArrow]) { press in
                         step(press.key == .upArrow ? 1 : -1)
                         return .handled
                     }

@@ -76,7 +76,7 @@ struct MenuButton: View {
             } label: {
                 configuration.label
             }
-            .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+            .onControlKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
                 isOpen = true
                 return .handled
             }
@@ -84,7 +84,7 @@ struct MenuButton: View {
         } else if let action = configuration.primaryAction {
             Button(action: { action() }, label: { labelWithIndicator })
                 .highPriorityGesture(LongPressGesture(minimumDuration: 0.4).onEnded { _ in isOpen = true })
-                .onKeyPress(.downArrow) {
+                .onControlKeyPress(.downArrow) {
                     isOpen = true
                     return .handled
                 }
@@ -193,16 +193,16 @@ struct MenuPopup<Content: View>: View {
             .focusEffectDisabled()
             .focused($hasFocus)
             .movesFocusByArrows()
-            .onKeyPress(.escape) {
+            .onControlKeyPress(.escape) {
                 close()
                 return .handled
             }
-            .onKeyPress(direction == .rightToLeft ? .rightArrow : .leftArrow) {
+            .onControlKeyPress(direction == .rightToLeft ? .rightArrow : .leftArrow) {
                 // Returns to the parent menu, or moves to the adjacent menu of the menu bar.
                 if isInMenu { close() } else if let barPlace { barPlace.move(-1) } else { return .ignored }
                 return .handled
             }
-            .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+            .onControlKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
                 guard !isInMenu, let barPlace else { return .ignored }
                 barPlace.move(1)
                 return .handled

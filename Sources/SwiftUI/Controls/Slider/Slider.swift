@@ -92,7 +92,7 @@ extension Slider: View {
             .afterFormLabel()
         }
         .focusable(interactions: .activate)
-        .onKeyPress(keys: [.leftArrow, .downArrow, .rightArrow, .upArrow]) { press in
+        .onControlKeyPress(keys: [.leftArrow, .downArrow, .rightArrow, .upArrow]) { press in
             let isUp = press.key == .upArrow || press.key == (direction == .rightToLeft ? .leftArrow : .rightArrow)
             track.adjust(by: isUp ? 1 : -1)
             return .handled

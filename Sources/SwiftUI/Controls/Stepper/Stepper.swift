@@ -166,7 +166,7 @@ extension Stepper: View {
         }
         .modifier(MenuRowAppearance(isRow: isInMenu))
         .focusable(interactions: .activate)
-        .onKeyPress(keys: [.downArrow, .upArrow]) { press in
+        .onControlKeyPress(keys: [.downArrow, .upArrow]) { press in
             (press.key == .upArrow ? increment : decrement)?()
             return .handled
         }

@@ -266,7 +266,7 @@ struct SearchField: View {
             Image(systemName: "magnifyingglass").imageScale(.small).foregroundStyle(Color.secondary).accessibilityHidden(true)
             if let tokens = search.tokens, !tokens.isEmpty { HStack(spacing: 4) { tokens.chips }.fixedSize() }
             TextField(source: TextFieldSource(search.text), selection: search.selection, prompt: search.prompt, label: search.prompt)
-                .onKeyPress(.delete) {
+                .onControlKeyPress(.delete) {
                     guard let tokens = search.tokens, !tokens.isEmpty, search.text.wrappedValue.isEmpty else { return .ignored }
                     tokens.removeLast()
                     return .handled

@@ -256,7 +256,7 @@ struct PageIndex: View {
         .background { if appearance.hasIndexBackground { Capsule().fill(Color.black.opacity(0.25)) } }
         .padding(.bottom, 10)
         .focusable(count > 1, interactions: .activate)
-        .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+        .onControlKeyPress(keys: [.leftArrow, .rightArrow]) { press in
             turn(selected + ((press.key == .rightArrow) == (direction == .leftToRight) ? 1 : -1))
             return .handled
         }

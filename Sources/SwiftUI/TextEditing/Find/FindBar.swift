@@ -49,7 +49,7 @@ struct FindBar: View {
         .textFieldStyle(.roundedBorder)
         .buttonStyle(.bordered)
         .controlSize(.small)
-        .onKeyPress(.escape) {
+        .onControlKeyPress(.escape) {
             done()
             return .handled
         }

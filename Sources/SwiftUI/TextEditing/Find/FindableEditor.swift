@@ -42,7 +42,7 @@ struct FindableEditor<Placeholder: View>: View {
             }
             finding(found).focused($focus, equals: .text).padding(insets)
         }
-        .onKeyPress(phases: .down, action: respond)
+        .onControlKeyPress(phases: .down, action: respond)
         .onChange(of: focus) { _, focus in
             if focus != nil { settings.editors?.focus(finder) }
         }

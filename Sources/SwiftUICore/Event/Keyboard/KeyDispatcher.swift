@@ -25,8 +25,9 @@ extension ViewTree {
 
 /// Dispatches key presses to the views of a tree.
 ///
-/// With the command key, keyboard shortcuts are tried first. Then the responders are called from the focused view outwards, where handlers
-/// directly around a text field or editor come before it, and then the shortcuts for presses without the command key. Finally Tab and the arrow keys move the focus, and Return performs the primary
+/// With the command key, keyboard shortcuts are tried first. Then the program's handlers of key presses around the focused view are called, the
+/// outermost first as SwiftUI was measured to do (macOS 27), and then the other responders from the focused view outwards, such as a text editor
+/// and commands. Shortcuts for presses without the command key follow. Finally Tab and the arrow keys move the focus, and Return performs the primary
 /// action of the focused view.
 struct KeyDispatcher {
     unowned(unsafe) let tree: ViewTree
@@ -35,9 +36,11 @@ struct KeyDispatcher {
     func dispatch(_ press: KeyPress) -> Bool {
         let isCommand = press.modifiers.contains(.command)
         if isCommand, performShortcut(press) { return true }
-        let first = tree.focus.keyPressesOfTextEntry
-        for node in first where !node.hasEnded && node.respond(to: press) == .handled { return true }
-        for node in tree.focus.path where !node.hasEnded && !first.contains(where: { $0 === node }) {
+        let path = tree.focus.path
+        for case let node as KeyPressNode in path.reversed() where !node.modifier.isOfControl && !node.hasEnded {
+            if node.respond(to: press) == .handled { return true }
+        }
+        for node in path where !node.hasEnded && (node as? KeyPressNode)?.modifier.isOfControl != false {
             if let responder = node as? any KeyResponder, responder.respond(to: press) == .handled { return true }
         }
         if press.phase == .up { return false }

@@ -80,6 +80,12 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
         self == other || character.lowercased() == other.character.lowercased()
     }
 
+    /// Whether a press is one of the key. A letter must have the same case: Shift-A is not the key "a".
+    func matches(_ press: KeyPress) -> Bool {
+        guard isSameKey(as: press.key) else { return false }
+        return !character.isLetter || press.characters.lowercased() != character.lowercased() || press.characters == String(character)
+    }
+
     /// The equivalent key for the opposite layout direction.
     var mirrored: KeyEquivalent {
         switch self {

@@ -6,8 +6,10 @@ package protocol KeyResponder: ViewNode {
     func respond(to press: KeyPress) -> KeyPress.Result
 }
 
-/// Calls a function for key presses that its content has not handled.
+/// Calls a function for key presses.
 struct KeyPressModifier {
+    /// Whether the function belongs to a control: it is called after those of the program, and the innermost first.
+    var isOfControl = false
     var accepts: (KeyPress) -> Bool
     var action: (KeyPress) -> KeyPress.Result
 }
@@ -28,6 +30,9 @@ final class KeyPressNode: ObservingNode<KeyPressModifier>, KeyResponder {
 extension View {
     /// Calls a function when a key is pressed or repeats while the view has the focus. It is not called while the view is disabled.
     ///
+    /// Functions of views around the view are called before it, and all of them before a text field edits its text; the first that returns
+    /// `handled` is the last.
+    ///
     ///     Board().focusable().onKeyPress(.upArrow) {
     ///         moveUp()
     ///         return .handled
@@ -43,13 +48,13 @@ extension View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
 
-    /// Calls a function when any of the keys enters one of the phases while the view has the focus. Letters match in either case.
+    /// Calls a function when any of the keys enters one of the phases while the view has the focus. Letters match in their case.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(
             KeyPressModifier(
-                accepts: { press in !phases.isDisjoint(with: press.phase) && keys.contains { $0.isSameKey(as: press.key) } },
+                accepts: { press in !phases.isDisjoint(with: press.phase) && keys.contains { $0.matches(press) } },
                 action: action))
     }
 
@@ -71,5 +76,25 @@ extension View {
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(accepts: { !phases.isDisjoint(with: $0.phase) }, action: action))
+    }
+
+    /// Calls a function of a control when any of the keys, of which letters match in either case, enters one of the phases.
+    nonisolated package func onControlKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(
+                isOfControl: true,
+                accepts: { press in !phases.isDisjoint(with: press.phase) && keys.contains { $0.isSameKey(as: press.key) } }, action: action))
+    }
+
+    /// Calls a function of a control when a key is pressed or repeats.
+    nonisolated package func onControlKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        onControlKeyPress(keys: [key]) { _ in action() }
+    }
+
+    /// Calls a function of a control when any key enters one of the phases.
+    nonisolated package func onControlKeyPress(phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+        modifier(KeyPressModifier(isOfControl: true, accepts: { !phases.isDisjoint(with: $0.phase) }, action: action))
     }
 }
