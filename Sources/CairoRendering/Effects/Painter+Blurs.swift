@@ -4,9 +4,9 @@ import Foundation
 import DisplayLists
 
 extension Painter {
-    /// Draws content with a blurred shadow behind it. The standard deviation of the blur is half the radius.
+    /// Draws content with a blurred shadow behind it. The standard deviation of the blur is the radius, as it was measured on macOS 26.
     func draw(_ content: DisplayList, withShadow color: ResolvedColor, radius: CGFloat, offset: CGSize) {
-        let sigma = max(0, radius) / 2 * deviceUnitsPerPoint
+        let sigma = max(0, radius) * deviceUnitsPerPoint
         if color.opacity > 0, sigma.isFinite, offset.width.isFinite, offset.height.isFinite {
             drawShadow(of: content, color: color, sigma: sigma, offset: offset)
         }

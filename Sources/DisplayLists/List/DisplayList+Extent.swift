@@ -36,7 +36,7 @@ extension DisplayList.Effect {
         case .mask(let mask):
             return inner.intersection(mask.extent)
         case .shadow(_, let radius, let offset):
-            let reach = Self.blurReach(ofSigma: radius / 2)
+            let reach = Self.blurReach(ofSigma: radius)
             guard reach.isFinite, offset.width.isFinite, offset.height.isFinite else { return inner }
             return inner.union(inner.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
         case .blur(let radius, let isOpaque):

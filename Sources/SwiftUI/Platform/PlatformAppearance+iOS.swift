@@ -24,7 +24,7 @@ extension ControlProfile {
         disabledSwitchLabelOpacity: 1,
         checkboxSize: 22, checkboxCornerRadius: 6, checkboxGap: 8, checkboxDescent: 4.5,
         sliderHeight: 31, sliderTrackHeight: 4, sliderKnobSize: CGSize(width: 28, height: 28),
-        sliderKnobShadow: ShadowProfile(opacity: 0.12, radius: 4, y: 2), isPreciseSlider: false, stepMarks: .never,
+        sliderKnobShadow: ShadowProfile(opacity: 0.12, radius: 2, y: 2), isPreciseSlider: false, stepMarks: .never,
         stepperSize: CGSize(width: 94, height: 32), stepperCornerRadius: 8, stepperGap: 0,
         segmentedHeight: 32, segmentedCornerRadius: 9, segmentedInset: 2, segmentPadding: 10, segmentedFillsWidth: true,
         segmentedFont: .system(size: 13, weight: .medium), segmentSeparatorHeight: 16,
@@ -49,7 +49,7 @@ extension MenuMetrics {
         showsIcons: true, leadsWithIcons: false,
         showsShortcuts: false, highlightsInAccent: false, highlightInset: 0, highlightCornerRadius: 0,
         checkSize: CGSize(width: 12, height: 11), checkLineWidth: 2, arrowSize: CGSize(width: 6, height: 11), arrowLineWidth: 2,
-        showsIndicator: false, opensAtLeadingEdge: false, shadow: ShadowProfile(opacity: 0.2, radius: 20, y: 8))
+        showsIndicator: false, opensAtLeadingEdge: false, shadow: ShadowProfile(opacity: 0.2, radius: 10, y: 8))
 }
 
 extension ControlPalette {
@@ -141,7 +141,7 @@ extension DialogProfile {
         alertWidth: 270, alertRadius: 14, alertTop: 19, alertBottom: 20, alertMargin: 16, alertTextSpacing: 3,
         alertTitleFont: .headline, alertMessageFont: .footnote, hasFilledButtons: false, alertButtonFont: .body,
         alertCancelFont: .headline, alertButtonHeight: 44, alertButtonRadius: 0, alertButtonMargin: 0, alertButtonGap: 0,
-        hasOutline: false, alertShadow: ShadowProfile(opacity: 0, radius: 16, y: 8),
+        hasOutline: false, alertShadow: ShadowProfile(opacity: 0, radius: 8, y: 8),
         choiceRadius: 13, choiceButtonHeight: 57, choiceFontSize: 20,
         sheetRadius: 10, popoverRadius: 12, popoverArrow: CGSize(width: 26, height: 13))
 }

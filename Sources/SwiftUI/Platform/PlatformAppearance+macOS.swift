@@ -27,7 +27,7 @@ extension ControlProfile {
         disabledSwitchLabelOpacity: 0.4,
         checkboxSize: 16, checkboxCornerRadius: 5, checkboxGap: 5, checkboxDescent: 3.5,
         sliderHeight: 16, sliderTrackHeight: 6, sliderKnobSize: CGSize(width: 20, height: 16),
-        sliderKnobShadow: ShadowProfile(opacity: 0.22, radius: 1.5, y: 0.5), isPreciseSlider: true, stepMarks: .always,
+        sliderKnobShadow: ShadowProfile(opacity: 0.22, radius: 0.75, y: 0.5), isPreciseSlider: true, stepMarks: .always,
         stepperSize: CGSize(width: 16, height: 24), stepperCornerRadius: 6, stepperGap: 8,
         segmentedHeight: 24, segmentedCornerRadius: 6, segmentedInset: 1, segmentPadding: 10, segmentedFillsWidth: false,
         segmentedFont: .body, segmentSeparatorHeight: 12,
@@ -51,7 +51,7 @@ extension MenuMetrics {
         showsIcons: false, leadsWithIcons: true,
         showsShortcuts: true, highlightsInAccent: true, highlightInset: 5, highlightCornerRadius: 5,
         checkSize: CGSize(width: 9, height: 8), checkLineWidth: 1.6, arrowSize: CGSize(width: 4, height: 8), arrowLineWidth: 1.5,
-        showsIndicator: true, opensAtLeadingEdge: true, shadow: ShadowProfile(opacity: 0.2, radius: 10, y: 4))
+        showsIndicator: true, opensAtLeadingEdge: true, shadow: ShadowProfile(opacity: 0.2, radius: 5, y: 4))
 }
 
 extension ControlPalette {
@@ -149,7 +149,7 @@ extension DialogProfile {
         alertTitleFont: .system(size: 13, weight: .bold), alertMessageFont: .system(size: 11), hasFilledButtons: true,
         alertButtonFont: .system(size: 13, weight: .medium), alertCancelFont: .system(size: 13),
         alertButtonHeight: 28, alertButtonRadius: 6, alertButtonMargin: 16, alertButtonGap: 8,
-        hasOutline: true, alertShadow: ShadowProfile(opacity: 0.3, radius: 16, y: 8),
+        hasOutline: true, alertShadow: ShadowProfile(opacity: 0.3, radius: 8, y: 8),
         choiceRadius: 13, choiceButtonHeight: 57, choiceFontSize: 20,
         sheetRadius: 12, popoverRadius: 12, popoverArrow: CGSize(width: 24, height: 12))
 }

@@ -171,7 +171,7 @@ extension GraphicsContext.Filter {
                         [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0])))
         }
         // The radius of a shadow is twice the standard deviation of its blur.
-        if radius > 0 { shadow = shadow.grouped(.blur(radius: radius / 2, isOpaque: false)) }
+        if radius > 0 { shadow = shadow.grouped(.blur(radius: radius, isOpaque: false)) }
         return shadow.grouped(.transform(CGAffineTransform(translationX: offset.width, y: offset.height)))
     }
 

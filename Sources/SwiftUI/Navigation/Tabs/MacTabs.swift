@@ -52,7 +52,7 @@ struct MacTabs<Pages: View>: View {
                 .background {
                     if isSelected {
                         RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.segmentedThumb).shadow(
-                            color: .black.opacity(0.15), radius: 0.5, y: 0.5)
+                            color: .black.opacity(0.15), radius: 0.25, y: 0.5)
                     }
                 }
                 .contentShape(Rectangle())

@@ -25,9 +25,9 @@ extension ViewTree {
 
 /// Dispatches key presses to the views of a tree.
 ///
-/// With the command key, keyboard shortcuts are tried first. Then the program's handlers of key presses around the focused view are called, the
-/// outermost first as SwiftUI was measured to do (macOS 27), and then the other responders from the focused view outwards, such as a text editor
-/// and commands. Shortcuts for presses without the command key follow. Finally Tab and the arrow keys move the focus, and Return performs the primary
+/// First the program's handlers of key presses around the focused view are called, the outermost first as SwiftUI was measured to do (macOS 27).
+/// Keyboard shortcuts with the command key follow, and then the other responders from the focused view outwards, such as a text editor and
+/// commands, and shortcuts without the command key. Finally Tab and the arrow keys move the focus, and Return performs the primary
 /// action of the focused view.
 struct KeyDispatcher {
     unowned(unsafe) let tree: ViewTree
@@ -35,11 +35,11 @@ struct KeyDispatcher {
     /// Dispatches a key press. Returns whether it was handled.
     func dispatch(_ press: KeyPress) -> Bool {
         let isCommand = press.modifiers.contains(.command)
-        if isCommand, performShortcut(press) { return true }
         let path = tree.focus.path
         for case let node as KeyPressNode in path.reversed() where !node.modifier.isOfControl && !node.hasEnded {
             if node.respond(to: press) == .handled { return true }
         }
+        if isCommand, performShortcut(press) { return true }
         for node in path where !node.hasEnded && (node as? KeyPressNode)?.modifier.isOfControl != false {
             if let responder = node as? any KeyResponder, responder.respond(to: press) == .handled { return true }
         }

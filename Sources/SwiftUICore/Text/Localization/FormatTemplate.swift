@@ -106,32 +106,20 @@ struct FormatSpecifier {
         }
     }
 
-    /// Returns a number formatted in the C locale with the separators of another locale: digits in groups of three, and the
-    /// decimal separator.
+    /// Returns a number formatted in the C locale with the digits, groups and separators of another locale.
     private func localized(_ number: String, _ locale: Locale) -> String {
         guard let start = number.firstIndex(where: \.isNumber) else { return number }
         let whole = number[start...].prefix { $0.isNumber }
-        if whole.count < 4, whole.endIndex == number.endIndex { return number }
+        let notation = NumberNotation.of(locale)
+        if whole.count < 4, whole.endIndex == number.endIndex, notation.digits == nil { return number }
         let fraction = number[whole.endIndex...]
-        let separators = NumberSeparators.of(locale)
         var grouped = ""
         let isPadded = whole.first == "0" && whole.count > 1
         for (offset, digit) in whole.enumerated() {
-            if offset > 0, !isPadded, (whole.count - offset) % 3 == 0 { grouped += separators.grouping }
+            if offset > 0, !isPadded, notation.begins(aGroupBefore: whole.count - offset, of: whole.count) { grouped += notation.grouping }
             grouped.append(digit)
         }
-        let tail = fraction.first == "." ? separators.decimal + fraction.dropFirst() : String(fraction)
-        return number[..<start] + grouped + tail
-    }
-}
-
-/// The number separators of a locale, or those of English if the locale defines none.
-private struct NumberSeparators {
-    var grouping: String
-    var decimal: String
-
-    static func of(_ locale: Locale) -> NumberSeparators {
-        guard !locale.identifier.isEmpty else { return NumberSeparators(grouping: ",", decimal: ".") }
-        return NumberSeparators(grouping: locale.groupingSeparator ?? ",", decimal: locale.decimalSeparator ?? ".")
+        let tail = fraction.first == "." ? notation.decimal + fraction.dropFirst() : String(fraction)
+        return notation.written(number[..<start] + grouped + tail)
     }
 }
