@@ -15,8 +15,33 @@ struct GridSolver {
         var cellPlacements: [ContiguousArray<StackLayout.Placement>]
     }
 
+    /// The gaps between columns, and those between rows.
     private var columnGap: CGFloat { parameters.horizontalSpacing ?? Spacing.defaultDistance }
-    private var rowGap: CGFloat { parameters.verticalSpacing ?? Spacing.defaultDistance }
+    private let rowGaps: [CGFloat]
+
+    init(parameters: GridParameters, children: ContiguousArray<ViewNode>) {
+        self.parameters = parameters
+        self.children = children
+        guard children.count > 1 else {
+            rowGaps = []
+            return
+        }
+        // Without a spacing rows stand apart as their cells prefer, like the views of a stack.
+        let spacings = parameters.verticalSpacing == nil ? children.map(Self.spacing) : []
+        rowGaps = (1..<children.count).map {
+            parameters.verticalSpacing ?? spacings[$0 - 1].distance(to: spacings[$0], along: .vertical)
+        }
+    }
+
+    /// The spacing preferences of a row: those of all its cells.
+    private static func spacing(of row: ViewNode) -> ViewSpacing {
+        guard let row = row as? GridRowNode else { return row.spacing }
+        var spacing = row.children.first?.spacing ?? ViewSpacing()
+        for cell in row.children.dropFirst() { spacing.formUnion(cell.spacing) }
+        return spacing
+    }
+
+    private func columnGaps(_ table: Table) -> [CGFloat] { Array(repeating: columnGap, count: max(0, table.columnCount - 1)) }
 
     // MARK: Cells
 
@@ -100,31 +125,32 @@ struct GridSolver {
 
     /// The gaps between columns and between rows, and whether they were set explicitly.
     var gaps: (columns: (length: CGFloat, isGiven: Bool), rows: (length: CGFloat, isGiven: Bool)) {
-        ((columnGap, parameters.horizontalSpacing != nil), (rowGap, parameters.verticalSpacing != nil))
+        ((columnGap, parameters.horizontalSpacing != nil), (rowGaps.first ?? 0, parameters.verticalSpacing != nil))
     }
 
     private func measures(for proposal: Proposal, record: ((Serving) -> Void)? = nil) -> Measures {
         let table = makeTable()
         let columnAlignments = columnAlignments(table)
+        let columnGaps = columnGaps(table)
         let widths = lengths(
-            axis: .horizontal, count: table.columnCount, gap: columnGap, proposed: proposal.width, record: record,
+            axis: .horizontal, count: table.columnCount, gaps: columnGaps, proposed: proposal.width, record: record,
             cells: table.cells.filter { !$0.unsizedAxes.contains(.horizontal) }.map { ($0.columns, $0) }
         ) { [self] cell, width in
             let proposal = Proposal(width: width, height: .nan)
             return extent(of: cell, axis: .horizontal, key: alignment(ofColumn: cell.column, columnAlignments).key, proposal)
         }
         let heights = lengths(
-            axis: .vertical, count: table.rowCount, gap: rowGap, proposed: proposal.height, record: record,
+            axis: .vertical, count: table.rowCount, gaps: rowGaps, proposed: proposal.height, record: record,
             cells: table.cells.filter { !$0.unsizedAxes.contains(.vertical) }.map { cell in (cell.row..<cell.row + 1, cell) }
         ) { [self] cell, height in
-            let proposal = Proposal(width: Self.extent(of: cell.columns, in: widths, gap: columnGap), height: height)
+            let proposal = Proposal(width: Self.extent(of: cell.columns, in: widths, gaps: columnGaps), height: height)
             return extent(of: cell, axis: .vertical, key: alignment(ofRow: cell.row).key, proposal)
         }
         return Measures(
             table: table, widths: widths, heights: heights,
             size: CGSize(
-                width: Self.extent(of: 0..<widths.count, in: widths, gap: columnGap),
-                height: Self.extent(of: 0..<heights.count, in: heights, gap: rowGap)))
+                width: Self.extent(of: 0..<widths.count, in: widths, gaps: columnGaps),
+                height: Self.extent(of: 0..<heights.count, in: heights, gaps: rowGaps)))
     }
 
     /// The extents of a cell on both sides of the alignment guide of its line.
@@ -161,7 +187,7 @@ struct GridSolver {
     /// The lengths of columns (or rows): as in a stack, the least flexible is served first, each is offered an equal share of the
     /// rest, and each becomes as long as the longest of its cells for that offer.
     private func lengths(
-        axis: Axis, count: Int, gap: CGFloat, proposed: CGFloat, record: ((Serving) -> Void)?, cells: [(range: Range<Int>, cell: Cell)],
+        axis: Axis, count: Int, gaps: [CGFloat], proposed: CGFloat, record: ((Serving) -> Void)?, cells: [(range: Range<Int>, cell: Cell)],
         extent: (Cell, CGFloat) -> Extent
     ) -> [CGFloat] {
         guard count > 0 else { return [] }
@@ -173,7 +199,7 @@ struct GridSolver {
             Self.union(members[index].map { extent($0, offered) }).length
         }
         if proposed.isFinite {
-            var available = proposed - gap * CGFloat(count - 1)
+            var available = proposed - gaps.reduce(0, +)
             let order = (0..<count).map { index -> (index: Int, minimum: CGFloat, flexibility: CGFloat) in
                 // A line that contains only spanning cells gets its share like an empty view of infinite flexibility.
                 guard !members[index].isEmpty else { return (index, 0, .infinity) }
@@ -196,8 +222,8 @@ struct GridSolver {
         }
         // Spanning cells distribute the length they lack equally among their lines.
         for cell in cells where cell.range.count > 1 {
-            let covered = Self.extent(of: cell.range, in: result, gap: gap)
-            let offer = proposed.isFinite ? max(covered, spanOffer(cell.range, count: count, gap: gap, proposed: proposed)) : proposed
+            let covered = Self.extent(of: cell.range, in: result, gaps: gaps)
+            let offer = proposed.isFinite ? max(covered, spanOffer(cell.range, count: count, gaps: gaps, proposed: proposed)) : proposed
             let missing = extent(cell.cell, offer).length - covered
             guard missing > 0, missing.isFinite else { continue }
             for index in cell.range where result.indices.contains(index) { result[index] += missing / CGFloat(cell.range.count) }
@@ -210,14 +236,19 @@ struct GridSolver {
     }
 
     /// The equal share of the proposal for the lines of a spanning cell.
-    private func spanOffer(_ range: Range<Int>, count: Int, gap: CGFloat, proposed: CGFloat) -> CGFloat {
-        let line = max(0, (proposed - gap * CGFloat(count - 1)) / CGFloat(count))
-        return line * CGFloat(range.count) + gap * CGFloat(range.count - 1)
+    private func spanOffer(_ range: Range<Int>, count: Int, gaps: [CGFloat], proposed: CGFloat) -> CGFloat {
+        let line = max(0, (proposed - gaps.reduce(0, +)) / CGFloat(count))
+        return line * CGFloat(range.count) + Self.gaps(within: range, gaps)
     }
 
-    private static func extent(of range: Range<Int>, in lengths: [CGFloat], gap: CGFloat) -> CGFloat {
+    private static func extent(of range: Range<Int>, in lengths: [CGFloat], gaps: [CGFloat]) -> CGFloat {
         let range = range.clamped(to: lengths.indices)
-        return lengths[range].reduce(0, +) + gap * CGFloat(max(0, range.count - 1))
+        return lengths[range].reduce(0, +) + Self.gaps(within: range, gaps)
+    }
+
+    /// The sum of the gaps between the lines of a range.
+    private static func gaps(within range: Range<Int>, _ gaps: [CGFloat]) -> CGFloat {
+        range.isEmpty ? 0 : gaps[(range.lowerBound..<range.upperBound - 1).clamped(to: gaps.indices)].reduce(0, +)
     }
 
     func size(for proposal: Proposal) -> CGSize { measures(for: proposal).size }
@@ -226,7 +257,8 @@ struct GridSolver {
 
     func solution(for proposal: Proposal) -> Solution {
         let measures = measures(for: proposal)
-        let (lefts, tops) = (starts(of: measures.widths, gap: columnGap), starts(of: measures.heights, gap: rowGap))
+        let columnGaps = columnGaps(measures.table)
+        let (lefts, tops) = (starts(of: measures.widths, gaps: columnGaps), starts(of: measures.heights, gaps: rowGaps))
         let columnAlignments = columnAlignments(measures.table)
         var solution = Solution(size: measures.size, placements: [], cellPlacements: children.map { _ in [] })
         for row in children.indices {
@@ -237,7 +269,7 @@ struct GridSolver {
             CGRect(
                 x: cell.columns.isEmpty || lefts.isEmpty ? 0 : lefts[cell.column],
                 y: children[cell.row] is GridRowNode ? 0 : tops[cell.row],
-                width: Self.extent(of: cell.columns, in: measures.widths, gap: columnGap), height: measures.heights[cell.row])
+                width: Self.extent(of: cell.columns, in: measures.widths, gaps: columnGaps), height: measures.heights[cell.row])
         }
         let lines = lines(measures.table, boxes: boxes, columnAlignments)
         for (cell, box) in zip(measures.table.cells, boxes) {
@@ -300,10 +332,10 @@ struct GridSolver {
         (children[row] as? GridRowNode)?.alignment ?? parameters.alignment.vertical
     }
 
-    private func starts(of lengths: [CGFloat], gap: CGFloat) -> [CGFloat] {
+    private func starts(of lengths: [CGFloat], gaps: [CGFloat]) -> [CGFloat] {
         var position: CGFloat = 0
-        return lengths.map { length in
-            defer { position += length + gap }
+        return lengths.enumerated().map { index, length in
+            defer { position += length + (index < gaps.count ? gaps[index] : 0) }
             return position
         }
     }
