@@ -43,7 +43,7 @@ import Testing
         let host = ViewHost(Tabs(), size: CGSize(width: 390, height: 700), profile: .iOS)
         try host.tap(.text("Second"))
         let top = try host.frame(of: .text("line 0")).minY
-        try host.scroll(.text("line 5"), by: CGSize(width: 0, height: -300))
+        try host.scroll(.text("line 5"), by: CGSize(width: 0, height: 300))
         host.advance(by: 1)
         #expect(try host.frame(of: .text("line 0")).minY < top)
         try host.tap(.text("First"))

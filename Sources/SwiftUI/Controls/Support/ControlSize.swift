@@ -19,20 +19,28 @@ extension EnvironmentValues {
     @Entry public var controlSize: ControlSize = .regular
 }
 
+extension EnvironmentValues {
+    fileprivate mutating func setControlSize(_ size: ControlSize) {
+        controlSize = size
+        guard isMac else { return }
+        textStyle.characters.defaultFont = size == .mini || size == .small ? .system(platformProfile.controls.button(size).textStyle) : nil
+    }
+}
+
 extension View {
-    /// Sets the size of the controls inside this view.
+    /// Sets the size of the controls inside this view; on macOS also that of text without a font, which is smaller in small controls.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-        environment(\.controlSize, controlSize)
+        transformEnvironment(\.self) { $0.setControlSize(controlSize) }
     }
 
     /// Clamps the size of the controls inside this view to a range. A range without sizes has no effect.
     nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
-        transformEnvironment(\.controlSize) { size in
-            guard !range.contains(size) else { return }
+        transformEnvironment(\.self) { values in
+            guard !range.contains(values.controlSize) else { return }
             let sizes = ControlSize.allCases
-            let place = sizes.firstIndex(of: size) ?? 0
+            let place = sizes.firstIndex(of: values.controlSize) ?? 0
             let allowed = sizes.indices.filter { range.contains(sizes[$0]) }
-            if let nearest = allowed.min(by: { abs($0 - place) < abs($1 - place) }) { size = sizes[nearest] }
+            if let nearest = allowed.min(by: { abs($0 - place) < abs($1 - place) }) { values.setControlSize(sizes[nearest]) }
         }
     }
 }

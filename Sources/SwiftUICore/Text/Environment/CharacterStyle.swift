@@ -7,6 +7,8 @@ package struct CharacterStyle: Equatable, Sendable {
     /// Modifications of the font, in the order in which they are applied.
     package var fontChanges: [Font.Modifier] = []
     /// Additional space after every character, in points.
+    /// The font of text without a font where it is not that of body text, as in small controls on macOS.
+    package var defaultFont: Font?
     package var kerning: CGFloat = 0
     /// Additional space after every character, in points. A value other than zero overrides `kerning`.
     package var tracking: CGFloat = 0
@@ -21,7 +23,7 @@ package struct CharacterStyle: Equatable, Sendable {
 
     /// The font with its modifications.
     var modifiedFont: Font {
-        var result = font ?? .body
+        var result = font ?? defaultFont ?? .body
         result.modifiers += fontChanges
         return result
     }

@@ -49,7 +49,8 @@ private struct RunStyle {
 
     mutating func apply(_ modifier: TextModifier, in environment: TextEnvironment) {
         switch modifier {
-        case .font(let font): characters.font = font ?? environment.characters.font
+        // Without a font the text has the default one, whatever the font of the environment is.
+        case .font(let font): characters.font = font
         case .fontChange(let change): characters.fontChanges.append(change)
         case .kerning(let kerning): characters.kerning = kerning
         case .tracking(let tracking): characters.tracking = tracking

@@ -16,7 +16,7 @@ enum TextModifier: Equatable, Sendable {
 }
 
 extension Text {
-    /// Returns the text in a font; nil uses the environment's font.
+    /// Returns the text in a font; nil is the default font, that of body text.
     public func font(_ font: Font?) -> Text { modified(.font(font)) }
 
     /// Returns the text in a weight; nil keeps the font's weight.
@@ -82,8 +82,8 @@ extension Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// Returns the text in a colour; nil uses the environment's foreground style.
-    public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color.map(TextForeground.init))) }
+    /// Returns the text in a colour; nil is the primary colour.
+    public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(TextForeground(color ?? .primary))) }
 
     /// Returns the text in a foreground style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(TextForeground(style))) }
