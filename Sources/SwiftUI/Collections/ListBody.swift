@@ -75,6 +75,7 @@ struct ListBody<Content: View>: View {
     /// The row whose swipe actions are currently shown.
     @State private var openRow: AnyHashable?
     @State private var cursor = ListCursor()
+    @State private var rowHeights = RowHeights()
 
     init(selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -85,7 +86,7 @@ struct ListBody<Content: View>: View {
         let metrics = ListMetrics(settings: settings, profile: surfaces.profile, isSidebar: isSidebar)
         let context = ListContext(
             metrics: metrics, settings: settings, surfaces: surfaces, isEditing: editMode?.wrappedValue.isEditing ?? false,
-            openRow: $openRow, sectionSpacing: sectionSpacing)
+            openRow: $openRow, rowHeights: rowHeights, sectionSpacing: sectionSpacing)
         let isListEditing = context.isEditing
         let cursor = cursor
         ScrollViewReader { proxy in
@@ -107,6 +108,14 @@ struct ListBody<Content: View>: View {
                 .padding(.vertical, metrics.contentMargin)
                 .padding(.bottom, metrics.isGrouped ? metrics.list.lastGap : 0)
                 .environment(\.isFocusEffectEnabled, true)
+            }
+            // Moving the list ends the swipe of a row.
+            .onScrollPhaseChange { _, phase in
+                if phase != .idle, openRow != nil { openRow = nil }
+            }
+            .onChange(of: isListEditing) { _, isEditing in
+                openRow = nil
+                if !isEditing, !metrics.isMac, let selection, selection.allowsSeveral { selection.replace([]) }
             }
             .modifier(ListKeys(selection: selection, cursor: cursor) { proxy.scrollTo($0) })
             .onAppear { if let selection { nextColumn?.listAppeared(hasSelection: !selection.selected().isEmpty) } }
@@ -228,6 +237,7 @@ struct ListContext {
     var surfaces: Surfaces
     var isEditing: Bool
     var openRow: Binding<AnyHashable?>
+    let rowHeights: RowHeights
     /// The spacing of sections that have none of their own.
     var sectionSpacing: SectionSpacing
 

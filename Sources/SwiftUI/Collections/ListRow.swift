@@ -176,7 +176,7 @@ private struct ListContentRow: View {
     var body: some View {
         SwipeableRow(
             leading: traits.leadingActions, trailing: traits.trailingActions,
-            delete: context.isEditing && !metrics.isMac ? nil : deleteAction, identity: place.identity, openRow: context.openRow
+            delete: deleteAction, isEdited: context.isEditing && !metrics.isMac, identity: place.identity, openRow: context.openRow
         ) {
             row
         }
@@ -186,7 +186,10 @@ private struct ListContentRow: View {
         .clipShape(shape)
         .overlay { outline }
         .pictureBoundary()
-        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) {
+            height = $0
+            context.rowHeights.set($0, of: place)
+        }
         .modifier(RowForKeys(selection: selection, traits: traits, index: place.index))
         .modifier(RowDragSource(reordering: reordering, index: place.index))
         .modifier(RowInsertionTarget(insertion: traits.insertion, reordering: reordering, index: place.index, height: height))
@@ -235,15 +238,7 @@ private struct ListContentRow: View {
                     .foregroundStyle(selection.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
                     .padding(.leading, metrics.rowInsets.leading)
             } else if context.isEditing, !metrics.isMac, traits.delete != nil {
-                ActionTarget(action: {
-                    withAnimation {
-                        context.openRow.wrappedValue = nil; deleteAction?()
-                    }
-                }) {
-                    Image(systemName: "minus.circle.fill").font(.system(size: 22, relativeTo: .body)).foregroundStyle(surfaces.destructive)
-                }
-                .accessibilityLabel(Text("Delete"))
-                .padding(.leading, metrics.rowInsets.leading)
+                DeletionControl().padding(.leading, metrics.rowInsets.leading)
             }
             content
             if let badge = traits.badge {
@@ -263,11 +258,13 @@ private struct ListContentRow: View {
     }
 
     private func select() {
-        if metrics.isMac, !context.isEditing { return selection.click(traits.row.heldModifierKeys) }
-        guard !context.isEditing, let action = selectionMenu?.primaryAction, let tag = selection.tag,
-            traits.row.heldModifierKeys.isDisjoint(with: [.command, .shift])
-        else { return selection.select() }
-        action([tag])
+        if context.isEditing { return selection.select() }
+        let keys = traits.row.heldModifierKeys
+        if !metrics.isMac, let action = selectionMenu?.primaryAction, let tag = selection.tag, keys.isDisjoint(with: [.command, .shift]) {
+            action([tag])
+        } else {
+            selection.click(keys)
+        }
     }
 
     private var minHeight: CGFloat { context.settings.minRowHeight ?? metrics.minRowHeight }
@@ -289,9 +286,10 @@ private struct ListContentRow: View {
                     .onChanged { dragged = $0.translation.height }
                     .onEnded { value in
                         defer { dragged = 0 }
-                        guard let move = traits.move, let index = place.index, height > 0 else { return }
-                        let steps = Int((value.translation.height / height).rounded())
-                        if steps != 0 { move(IndexSet(integer: index), max(0, steps > 0 ? index + steps + 1 : index + steps)) }
+                        guard let move = traits.move, let index = place.index,
+                            let destination = context.rowHeights.destination(of: place, draggedBy: value.translation.height)
+                        else { return }
+                        if destination != index { move(IndexSet(integer: index), destination) }
                     }
             )
             .accessibilityLabel(Text("Reorder"))

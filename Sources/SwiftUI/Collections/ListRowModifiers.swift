@@ -133,7 +133,7 @@ extension View {
         environment(\.badgeProminence, prominence)
     }
 
-    /// Adds buttons that the user reveals by swiping a list row sideways.
+    /// Adds buttons that the user reveals by swiping a list row sideways. Several modifiers add their buttons to one another, the innermost first.
     ///
     /// - Parameters:
     ///   - edge: The edge at which the buttons are revealed.
@@ -147,16 +147,41 @@ extension View {
     }
 }
 
+extension EnvironmentValues {
+    /// The swipe actions that modifiers further out add to the row.
+    @Entry fileprivate var outerSwipeActions: [HorizontalEdge: SwipeActions] = [:]
+}
+
 private struct SwipeActionsModifier {
     var edge: HorizontalEdge
     var actions: SwipeActions
+    @Environment(\.outerSwipeActions) private var outer
+
+    nonisolated init(edge: HorizontalEdge, actions: SwipeActions) {
+        self.edge = edge
+        self.actions = actions
+    }
+
+    /// The actions of this modifier and of those around it. The trait of the innermost modifier counts.
+    private var all: [HorizontalEdge: SwipeActions] {
+        outer.merging([edge: actions]) { outer, own in
+            SwipeActions(
+                allowsFullSwipe: own.allowsFullSwipe,
+                content: AnyView(
+                    Group {
+                        own.content
+                        outer.content
+                    }))
+        }
+    }
 }
 
 extension SwipeActionsModifier: ViewModifier {
     @ViewBuilder func body(content: Content) -> some View {
         content
-            .modifier(OptionalTrait<LeadingSwipeTraitKey>(value: edge == .leading ? actions : nil))
-            .modifier(OptionalTrait<TrailingSwipeTraitKey>(value: edge == .trailing ? actions : nil))
+            .environment(\.outerSwipeActions, all)
+            .modifier(OptionalTrait<LeadingSwipeTraitKey>(value: edge == .leading ? all[edge] : nil))
+            .modifier(OptionalTrait<TrailingSwipeTraitKey>(value: edge == .trailing ? all[edge] : nil))
     }
 }
 

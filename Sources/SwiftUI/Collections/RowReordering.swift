@@ -55,3 +55,29 @@ extension RowDragSource: ViewModifier {
         }
     }
 }
+
+/// The heights of the rows of a list that have been shown, by which a dragged row finds its new place. One object exists for the lifetime of the list.
+final class RowHeights {
+    private var heights: [ObjectIdentifier: [Int: CGFloat]] = [:]
+
+    func set(_ height: CGFloat, of place: LazyRowPlace) {
+        if let loop = place.loop, let index = place.index { heights[loop, default: [:]][index] = height }
+    }
+
+    /// Returns the offset before which a row belongs that has been dragged by a distance: a row is passed when half of it is.
+    func destination(of place: LazyRowPlace, draggedBy distance: CGFloat) -> Int? {
+        guard let loop = place.loop, let index = place.index, let own = heights[loop]?[index] else { return nil }
+        let isDown = distance > 0
+        var rest = abs(distance)
+        var reached = index
+        while true {
+            let next = isDown ? reached + 1 : reached - 1
+            guard next >= 0, next < place.loopCount else { break }
+            let height = heights[loop]?[next] ?? own
+            guard rest >= height / 2 else { break }
+            rest -= height
+            reached = next
+        }
+        return reached > index ? reached + 1 : reached
+    }
+}

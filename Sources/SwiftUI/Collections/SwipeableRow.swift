@@ -4,8 +4,10 @@ import SwiftUICore
 struct SwipeableRow<Content: View>: View {
     var leading: SwipeActions?
     var trailing: SwipeActions?
-    /// Deletes the row; used for the default action if the row has no trailing actions.
+    /// Deletes the row; used for the default action if the row has no actions of its own, and while the list is edited.
     var delete: (() -> Void)?
+    /// Whether the list is edited, so that a control in the row reveals the deletion instead of a swipe.
+    var isEdited: Bool
     var identity: AnyHashable?
     var openRow: Binding<AnyHashable?>
     var content: Content
@@ -18,12 +20,13 @@ struct SwipeableRow<Content: View>: View {
     @State private var trigger = SwipeTrigger()
 
     init(
-        leading: SwipeActions?, trailing: SwipeActions?, delete: (() -> Void)?, identity: AnyHashable?,
+        leading: SwipeActions?, trailing: SwipeActions?, delete: (() -> Void)?, isEdited: Bool, identity: AnyHashable?,
         openRow: Binding<AnyHashable?>, @ViewBuilder content: () -> Content
     ) {
-        self.leading = leading
-        self.trailing = trailing
-        self.delete = delete
+        self.leading = isEdited ? nil : leading
+        self.trailing = isEdited ? nil : trailing
+        self.delete = isEdited || leading == nil ? delete : nil
+        self.isEdited = isEdited
         self.identity = identity
         self.openRow = openRow
         self.content = content()
@@ -35,6 +38,13 @@ struct SwipeableRow<Content: View>: View {
 
     var body: some View {
         content
+            .environment(\.revealDeletion, isEdited && delete != nil ? RevealDeletionAction { reveal() } : nil)
+            .overlay {
+                // While actions are shown the next touch of a row only hides them.
+                if openRow.wrappedValue != nil {
+                    Color.clear.contentShape(Rectangle()).onTapGesture { openRow.wrappedValue = nil }.accessibilityHidden(true)
+                }
+            }
             .offset(x: offset)
             .background {
                 if offset < 0, hasTrailing {
@@ -44,7 +54,7 @@ struct SwipeableRow<Content: View>: View {
                 }
             }
             .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
-            .gesture(drag, including: hasLeading || hasTrailing ? .all : .subviews)
+            .gesture(drag, including: !isEdited && (hasLeading || hasTrailing) ? .all : .subviews)
             .onChange(of: openRow.wrappedValue) { _, row in
                 if row != AnyHashable(own), offset != 0 { close() }
             }
@@ -100,11 +110,44 @@ struct SwipeableRow<Content: View>: View {
             }
     }
 
+    private func reveal() {
+        withAnimation(.spring(duration: 0.3)) {
+            offset = -max(trailingWidth, SwipeButtonStyle.minWidth)
+            start = offset
+            openRow.wrappedValue = AnyHashable(own)
+        }
+    }
+
     private func close() {
         withAnimation(.spring(duration: 0.3)) {
             offset = 0
             start = 0
         }
+    }
+}
+
+/// Reveals the button that deletes a row.
+struct RevealDeletionAction {
+    let perform: @MainActor () -> Void
+}
+
+extension EnvironmentValues {
+    /// Reveals the button that deletes the row around a view; nil where there is none.
+    @Entry var revealDeletion: RevealDeletionAction?
+}
+
+/// The control of a row of an edited list that reveals the button that deletes the row.
+struct DeletionControl: View {
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.revealDeletion) private var reveal
+
+    init() {}
+
+    var body: some View {
+        ActionTarget(action: { reveal?.perform() }) {
+            Image(systemName: "minus.circle.fill").font(.system(size: 22, relativeTo: .body)).foregroundStyle(surfaces.destructive)
+        }
+        .accessibilityLabel(Text("Delete"))
     }
 }
 

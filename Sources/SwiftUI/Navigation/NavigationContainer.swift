@@ -126,7 +126,7 @@ struct NavigationContainer<Root: View>: View {
 
     private func allowsSwipe(_ depth: Int) -> Bool {
         guard !isMac, depth > 0 else { return false }
-        return titles[depth].map { !$0.isBackButtonHidden && !$0.holdsCoveredRoot } ?? true
+        return titles[depth].map { !$0.hidesWayBack && !$0.holdsCoveredRoot } ?? true
     }
 
     /// Drags the page away from the leading edge, and goes back if the drag would come to rest beyond half the width.
@@ -168,7 +168,8 @@ struct PageTitle: Equatable {
     var title: Text?
     /// Whether the page requests a large title; nil where the previous page decides.
     var isLarge: Bool?
-    var isBackButtonHidden = false
+    /// Whether the page hides its back button or its bar, which disables the swipe back too.
+    var hidesWayBack = false
     /// The title of the page, or of the topmost page of a container inside it.
     var columnTitle: ColumnTitle?
     /// Whether a container inside the page shows a page above its root, so that a swipe goes back in that container.
@@ -260,7 +261,7 @@ struct NavigationPage<Content: View>: View {
 
     private func pageTitle(_ state: NavigationBarState) -> PageTitle {
         PageTitle(
-            title: state.title, isLarge: state.wantsLargeTitle, isBackButtonHidden: state.isBackButtonHidden,
+            title: state.title, isLarge: state.wantsLargeTitle, hidesWayBack: state.isBackButtonHidden || state.isBarHidden || state.isHidden(.navigationBar),
             columnTitle: state.columnTitle, holdsCoveredRoot: state.holdsCoveredRoot)
     }
 

@@ -127,6 +127,23 @@ extension NavigationLink where Label == Text {
     /// Creates a link with a localized title whose destination is shown while `selection` equals `tag`.
     @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
     nonisolated public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(target: .view(destination(), isActive: selection.holds(tag)), label: Text(titleKey))
+    }
+
+    /// Creates a link with a title that is not localized, whose destination is shown while `selection` equals `tag`.
+    @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(target: .view(destination(), isActive: selection.holds(tag)), label: Text(title))
+    }
+
+    /// Creates a link with a localized title whose destination is shown while `selection` equals `tag`.
+    @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+    nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
         self.init(target: .view(destination, isActive: selection.holds(tag)), label: Text(titleKey))

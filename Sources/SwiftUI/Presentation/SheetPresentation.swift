@@ -130,7 +130,8 @@ struct SheetPresentation<Content: View>: View {
                 .clipShape(
                     SheetClip(
                         shape: shape,
-                        insets: covers ? insets : EdgeInsets(top: 0, leading: 0, bottom: insets.bottom, trailing: 0)))
+                        insets: covers ? insets : EdgeInsets(top: 0, leading: 0, bottom: insets.bottom, trailing: 0))
+                )
                 .gesture(dragGesture(settings, height: height, largest: largest, bottomInset: insets.bottom), including: covers ? .subviews : .all)
         }
         .frame(width: proxy.size.width, height: proxy.size.height)

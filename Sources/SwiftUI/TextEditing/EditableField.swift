@@ -47,7 +47,8 @@ struct EditableField<Placeholder: View>: View {
         let given = source.read()
         let shown = accepted.flatMap { $0.given == given ? $0.text : nil } ?? given
         var text = EditableText(
-            text: source.followsTyping ? given : shown, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions, controller: controller)
+            text: source.followsTyping ? given : shown, isSecure: isSecure, isMultiline: isMultiline, fillsHeight: fillsHeight, actions: actions,
+            controller: controller)
         text.sourceRevision = source.revision
         text.styledText = styled?.text.wrappedValue
         text.selection = selection?.wrappedValue?.offsets(in: shown)

@@ -171,6 +171,7 @@ final class LazyFlow {
                 place.index = slot
                 place.identity = loop.identity(at: slot)
                 place.loop = ObjectIdentifier(loop)
+                place.loopCount = loop.slotCount
             }
             row.place = place
         case .list(let list):

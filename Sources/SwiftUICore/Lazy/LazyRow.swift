@@ -27,8 +27,9 @@ package struct LazyRowPlace: Equatable {
     package var isOdd = false
     /// The identity of the loop's element; nil outside of loops.
     package var identity: AnyHashable?
-    /// The loop of the row; nil outside of loops.
+    /// The loop of the row, and the number of its elements; nil and 0 outside of loops.
     package var loop: ObjectIdentifier?
+    package var loopCount = 0
     /// The expansion state, in the header of a collapsible section; otherwise nil.
     package var expansion: SectionExpansion?
 
