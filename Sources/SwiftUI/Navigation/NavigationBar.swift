@@ -207,8 +207,16 @@ private struct PhoneNavigationBar: View {
 
     private var actions: [ToolbarEntry] {
         state.items(
-            [.trailing, .automatic, .primaryAction] + (hasTrailingNavigation ? [.navigation] : []) + (leadsWithTitle ? [] : [.secondaryAction])
-                + [.destructiveAction, .confirmationAction])
+            [.trailing, .automatic, .primaryAction] + (hasTrailingNavigation ? [.navigation] : []) + [.destructiveAction, .confirmationAction])
+            + secondaryMenu
+    }
+
+    /// The button with the secondary actions, unless these stand in the middle of the bar.
+    private var secondaryMenu: [ToolbarEntry] {
+        let entries = state.items(.secondaryAction)
+        guard !leadsWithTitle, !entries.isEmpty else { return [] }
+        let menu = ToolbarEntry(placement: .topBarTrailing, content: SecondaryActionsMenu(entries: entries))
+        return [entries.first?.environment.map { menu.given(in: $0) } ?? menu]
     }
 
     private var isTitleLeading: Bool { leadsWithTitle || isLargeInRow }

@@ -60,6 +60,25 @@ struct OverflowingToolbarRow: View {
     }
 }
 
+/// A button that opens a menu of the secondary actions of a page.
+struct SecondaryActionsMenu: View {
+    var entries: [ToolbarEntry]
+    @Environment(\.platformProfile) private var profile
+
+    init(entries: [ToolbarEntry]) {
+        self.entries = entries
+    }
+
+    var body: some View {
+        Menu {
+            ForEach(Array(entries.enumerated()), id: \.offset) { OverflowItem(entry: $1) }
+        } label: {
+            Image(systemName: profile.bars.glass == nil ? "ellipsis.circle" : "ellipsis")
+        }
+        .accessibilityLabel(Text("More"))
+    }
+}
+
 /// A toolbar item in the overflow menu, with the environment of the view that declares the item.
 private struct OverflowItem: View {
     var entry: ToolbarEntry

@@ -16,15 +16,12 @@ extension SheetModifier: ViewModifier {
         let sheet = self.content
         return
             content
-            .presentation(isPresented: isPresented, isExclusive: !isFree) {
+            .presentation(isPresented: isPresented, isExclusive: !isFree, onDismiss: onDismiss) {
                 if coversAll {
                     FullScreenCover(content: sheet(), hasBackground: !isFree, dismiss: dismiss)
                 } else {
                     SheetPresentation(content: sheet(), dismiss: dismiss)
                 }
-            }
-            .onChange(of: isPresented) { _, isPresented in
-                if !isPresented { onDismiss?() }
             }
     }
 }

@@ -69,6 +69,8 @@ struct PresentationModifier<Presented: View> {
     var returnsFocus = false
     /// Whether the presentation waits until no other exclusive one is shown by the same views.
     var isExclusive = false
+    /// Called when the dismissed view has disappeared.
+    var onDismiss: (() -> Void)?
 
     /// Whether the views behind cannot be used.
     var isModal: Bool { level >= 1 && level < 2 }
@@ -122,7 +124,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     private var shownFrame = CGRect.zero
     /// The exclusive presentations that this one belongs to while it is presented or waits.
     private var turns: PresentationTurns?
-    /// The end of the presented view, which other exclusive presentations wait for; nil unless this one is exclusive and presented.
+    /// The end of the presented view; nil if nothing is presented, or if nothing waits for the end.
     private var departure: PresentationDeparture?
 
     init(modifier: _GraphValue<PresentationModifier<Presented>>, anchor: PresentationAnchor, inputs: _ViewInputs) {
@@ -161,7 +163,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
             } else if let host = tree.presentationHost {
                 guard !modifier.isExclusive || takeTurn() else { return }
                 shown = host.present(from: inputs, makeContent())
-                if modifier.isExclusive, let shown {
+                if modifier.isExclusive || modifier.onDismiss != nil, let shown {
                     let departure = PresentationDeparture(tree: inputs.unretainedTree, depth: inputs.depth + 1)
                     shown.cell.adopt(departure)
                     self.departure = departure
@@ -170,6 +172,7 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
                 if modifier.followsAnchor { tree.geometry.append(self) }
             }
         } else {
+            departure?.action = modifier.onDismiss
             leaveTurn()
             dismiss()
         }
@@ -228,17 +231,20 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: Whether the content is presented.
+    ///   - onDismiss: Called when the content has disappeared after `isPresented` has become false.
     ///   - level: 1 for modal views, such as sheets, which take the focus from the views behind until they close; 2 for menus and other
     ///     small views in front of everything; less than 1 for presentations that leave the views behind interactive and focusable.
     ///   - content: The presented views.
     ///   - isExclusive: Whether the presentation waits, with SwiftUI's warning, while another exclusive one is shown by views of the
     ///     same presentation or of the window.
     nonisolated package func presentation<Presented: View>(
-        isPresented: Bool, level: Double = 1, isExclusive: Bool = false, @ViewBuilder content: @escaping () -> Presented
+        isPresented: Bool, level: Double = 1, isExclusive: Bool = false, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Presented
     ) -> some View {
         modifier(
             PresentationModifier(
-                isPresented: isPresented, level: level, content: { _ in content() }, followsAnchor: false, isExclusive: isExclusive))
+                isPresented: isPresented, level: level, content: { _ in content() }, followsAnchor: false, isExclusive: isExclusive,
+                onDismiss: onDismiss))
     }
 
     /// Presents a view above the root view that depends on the frame of this view in the window, in points, and follows its changes.

@@ -56,11 +56,14 @@ final class PresentationTurns {
 final class PresentationDeparture: ViewElement {
     /// The presentations that wait for the end; nil before the view is dismissed.
     fileprivate weak var turns: PresentationTurns?
+    /// Called after the actions of the views that have disappeared; nil for none.
+    var action: (() -> Void)?
 
     override func end() {
         guard !hasEnded else { return }
         super.end()
         turns?.ended(self)
+        if let action { tree.scheduleDisappearance { [handle = tree.handle] in handle.tree?.schedule(action) } }
     }
 }
 
