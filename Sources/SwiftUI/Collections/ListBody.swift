@@ -93,7 +93,7 @@ struct ListBody<Content: View>: View {
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? [.sectionHeaders] : []) {
                     content
-                        .modifier(ListContentEnvironment(metrics: metrics))
+                        .modifier(ListContentEnvironment(metrics: metrics, isSelectable: selection != nil))
                         .lazyRows(passesProminence: surfaces.emphasizedRow != nil && selection != nil) { place, row in
                             let traits = ListRowTraits(row, showsOpenMenu: metrics.isMac)
                             let choice = choice(of: traits.link)
@@ -145,6 +145,12 @@ extension ListBody {
 /// The environment of the rows, headers and footers of a list.
 private struct ListContentEnvironment {
     var metrics: ListMetrics
+    var isSelectable: Bool
+}
+
+extension EnvironmentValues {
+    /// Whether the rows of the enclosing list can be selected.
+    @Entry var isInSelectableList = false
 }
 
 extension ListContentEnvironment: EnvironmentModifierValue {
@@ -153,6 +159,7 @@ extension ListContentEnvironment: EnvironmentModifierValue {
     nonisolated func change(_ values: inout EnvironmentValues) {
         let metrics = metrics
         values.isInListRow = true
+        values.isInSelectableList = isSelectable
         values.isSidebar = false
         // A list in a row, or on a page that a row presents, does not inherit the actions of the section around the row.
         values.sectionActions = nil
@@ -270,6 +277,8 @@ struct ListRowTraits {
     var hasOpenMenu: Bool
     /// Returns the text by which typing selects the row.
     var text: () -> String?
+    /// Returns the expansion of the row, if it is one of a tree.
+    var expansion: () -> RowExpansion?
     /// Returns the time on the clock of the views, in seconds.
     var time: () -> Double
     /// The row with these traits.
@@ -282,6 +291,7 @@ struct ListRowTraits {
         edgeInsets = row.trait(RowEdgeInsetsTraitKey.self)
         text = { row.trait(TypeSelectTraitKey.self) ?? row.text }
         time = { row.time }
+        expansion = { row.preference(RowExpansionKey.self) }
         background = row.trait(RowBackgroundTraitKey.self) ?? nil
         separators = row.trait(RowSeparatorTraitKey.self) ?? row.trait(SectionSeparatorTraitKey.self) ?? [:]
         separatorTints = row.trait(RowSeparatorTintTraitKey.self) ?? [:]

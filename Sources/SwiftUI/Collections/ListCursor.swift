@@ -11,6 +11,8 @@ final class ListCursor {
         var index: Int?
         /// Returns the text by which typing selects the row; nil for none.
         var text: () -> String?
+        /// Returns the expansion of the row, if it is one of a tree.
+        var expansion: () -> RowExpansion?
         /// Returns the time on the clock of the views, in seconds.
         var time: () -> Double
     }
@@ -97,6 +99,14 @@ final class ListCursor {
         (anchor, lead) = (found, found)
         selection.replace([found])
         return found
+    }
+
+    /// Expands or collapses the selected row; returns whether it is a row of a tree that was not so before.
+    @MainActor func expand(_ isExpanded: Bool, in selection: ListSelection) -> Bool {
+        let selected = selection.selected()
+        guard selected.count == 1, let expansion = rows[selected[0]]?.expansion(), expansion.isExpanded != isExpanded else { return false }
+        expansion.set(isExpanded)
+        return true
     }
 
     /// Selects all rows; returns false where multiple selection is not allowed.

@@ -6,6 +6,15 @@ struct ListKeys {
     var cursor: ListCursor
     /// Scrolls to a row.
     var reveal: (AnyHashable) -> Void
+    @Environment(\.layoutDirection) private var direction
+
+    nonisolated init(selection: ListSelection?, cursor: ListCursor, reveal: @escaping (AnyHashable) -> Void) {
+        self.selection = selection
+        self.cursor = cursor
+        self.reveal = reveal
+    }
+
+    private var isLeftToRight: Bool { direction == .leftToRight }
 }
 
 extension ListKeys: ViewModifier {
@@ -20,6 +29,10 @@ extension ListKeys: ViewModifier {
                     else { return .ignored }
                     reveal(row)
                     return .handled
+                }
+                .onControlKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+                    guard press.modifiers.forCommands.isEmpty else { return .ignored }
+                    return cursor.expand((press.key == .rightArrow) == isLeftToRight, in: selection) ? .handled : .ignored
                 }
                 .onControlKeyPress(keys: ["a"]) { press in
                     press.modifiers.contains(.command) && cursor.selectAll(in: selection) ? .handled : .ignored

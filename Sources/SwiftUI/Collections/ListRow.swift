@@ -159,6 +159,8 @@ private struct ListContentRow: View {
     private var alternatesRowBackgrounds: Bool { chosenAlternation ?? context.settings.alternatesRowBackgrounds }
     /// The link that a tap follows. While several rows can be selected, and where a link is a choice, the tap selects the row instead.
     private var link: RowLink? { selection.showsMarks || selection.isChoice ? nil : traits.link }
+    /// Whether selecting the row follows its link: on macOS the tag of a link to a view may drive the selection.
+    private var followsSelection: Bool { metrics.isMac && selection.isSelectable && link?.isNavigation == true }
     private var isTappable: Bool { link?.isEnabled ?? selection.isSelectable }
     private var showsSelection: Bool { selection.isSelected && !selection.showsMarks }
     /// The strong background of the row while it is selected in the list that has the keyboard, on platforms that have one.
@@ -190,6 +192,9 @@ private struct ListContentRow: View {
             height = $0
             context.rowHeights.set($0, of: place)
         }
+        .onChange(of: followsSelection && selection.isSelected) { _, isFollowed in
+            if isFollowed { link?.action() }
+        }
         .modifier(RowForKeys(selection: selection, traits: traits, index: place.index))
         .modifier(RowDragSource(reordering: reordering, index: place.index))
         .modifier(RowInsertionTarget(insertion: traits.insertion, reordering: reordering, index: place.index, height: height))
@@ -217,7 +222,7 @@ private struct ListContentRow: View {
         .contentShape(Rectangle())
         .gesture(
             TapGesture().onEnded {
-                if let link { link.action() } else { select() }
+                if let link, !followsSelection || selection.isSelected { link.action() } else { select() }
             }, including: isTappable ? .all : .subviews
         )
         .modifier(
@@ -461,7 +466,7 @@ extension RowForKeys: ViewModifier {
             .onGeometryChange(for: CGRect.self, of: { isSelectable ? $0.frame(in: .global) : .null }) { frame in
                 guard let tag else { return }
                 cursor.place(
-                    tag, ListCursor.Row(frame: frame, delete: traits.delete, index: index, text: traits.text, time: traits.time))
+                    tag, ListCursor.Row(frame: frame, delete: traits.delete, index: index, text: traits.text, expansion: traits.expansion, time: traits.time))
             }
             .onChange(of: tag) { old, _ in if let old { cursor.remove(old) } }
             .onDisappear { if let tag { cursor.remove(tag) } }

@@ -22,9 +22,31 @@ extension OutlineArrow: View {
                 .pointingDown(isTurned)
                 .frame(width: scale(metrics.outlineArrowSize.width), height: scale(metrics.outlineArrowSize.height))
         }
+        .preference(
+            key: RowExpansionKey.self,
+            value: isOpen.map { isOpen in
+                RowExpansion(isExpanded: isTurned) { isExpanded in withAnimation { isOpen.wrappedValue = isExpanded } }
+            }
+        )
         .opacity(isOpen == nil ? 0 : 1)
         .disabled(isOpen == nil)
         .accessibilityHidden(isOpen == nil)
         .accessibilityLabel(Text(isTurned ? "Collapse" : "Expand"))
+    }
+}
+
+/// Whether the rows below a row of a tree are shown, and the function that shows or hides them.
+struct RowExpansion: Equatable {
+    var isExpanded: Bool
+    var set: @MainActor (Bool) -> Void
+
+    static func == (first: RowExpansion, second: RowExpansion) -> Bool { first.isExpanded == second.isExpanded }
+}
+
+struct RowExpansionKey: PreferenceKey {
+    static var defaultValue: RowExpansion? { nil }
+
+    static func reduce(value: inout RowExpansion?, nextValue: () -> RowExpansion?) {
+        value = value ?? nextValue()
     }
 }

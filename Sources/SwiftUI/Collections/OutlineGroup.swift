@@ -104,6 +104,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
     let content: (Data.Element) -> Row
     @State private var isOpen = false
     @Environment(\.platformProfile) private var profile
+    @Environment(\.isInSelectableList) private var isInSelectableList
 
     init(
         element: Data.Element, id: KeyPath<Data.Element, ID>, children: @escaping (Data.Element) -> Data?, level: Int,
@@ -127,6 +128,11 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
             if !isMac, below != nil { OutlineArrow(isOpen: $isOpen) }
         }
         .padding(.leading, CGFloat(level) * metrics.outlineIndent)
+        .contentShape(Rectangle())
+        .gesture(
+            TapGesture().onEnded { withAnimation { isOpen.toggle() } },
+            including: isMac || isInSelectableList || below == nil ? .subviews : .all
+        )
         .tag(element[keyPath: id])
         .accessibilityValue(Text(below == nil ? "" : isOpen ? "Expanded" : "Collapsed"))
         if isOpen, let below {
