@@ -12,6 +12,8 @@ struct ColumnsView: View {
     @State private var widths: [Int: ColumnWidth] = [:]
     /// The widths to which the user has resized columns.
     @State private var chosenWidths: [Int: CGFloat] = [:]
+    /// The widths of columns whose content is wider than they would be, by the index of the column.
+    @State private var contentWidths: [Int: CGFloat] = [:]
     @State private var room: CGFloat = .infinity
     @State private var removesToggle: [Int: Bool] = [:]
     @State private var sidebarTitle: ColumnTitle?
@@ -74,8 +76,8 @@ struct ColumnsView: View {
 
     private func width(_ index: Int) -> CGFloat {
         guard let range = range(index) else { return 0 }
-        guard let chosen = chosenWidths[index] else { return range.ideal }
-        return range.limits(defaultMin: Self.leastWidth).nearest(to: chosen)
+        let width = chosenWidths[index].map { range.limits(defaultMin: Self.leastWidth).nearest(to: $0) } ?? range.ideal
+        return max(width, contentWidths[index] ?? 0)
     }
 
     /// Returns the handle with which the user resizes a column; nil if its width is fixed. Dragging the sidebar below half of its minimum
@@ -146,6 +148,9 @@ struct ColumnsView: View {
                     .environment(\.outerToolbarItems, [])
                     .environment(\.sidebarToggle, toggle(index))
                     .environment(\.inheritedColumnTitle, inheritedTitle(index))
+                    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) {
+                        if surfaces.isMac, $0 > width(index) + 0.5 { contentWidths[index] = $0 }
+                    }
                     .frame(width: width(index))
                     .endingNavigation()
                     .transition(.move(edge: .leading))

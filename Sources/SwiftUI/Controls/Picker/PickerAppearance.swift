@@ -23,7 +23,8 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
                     label
                 }
             } else {
-                PickerRows(selection: selection, content: content)
+                // Lines separate the choices from other items.
+                Section { PickerRows(selection: selection, content: content) }
             }
         } else {
             switch style.kind {
@@ -33,7 +34,7 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
                 labelled { MenuPicker(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel) }
             case .segmented:
                 labelled { group { SegmentedPicker(selection: selection, content: content) } }
-            case .inline where isInForm:
+            case .inline where isInForm && !profile.isMac:
                 PickerRows(selection: selection, content: content)
             case .radioGroup where profile.isMac, .inline where profile.isMac:
                 labelled(.firstTextBaseline) {

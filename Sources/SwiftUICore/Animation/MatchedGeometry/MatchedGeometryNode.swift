@@ -174,7 +174,12 @@ final class MatchedGeometryGroup {
 
     func remove(_ member: MatchedGeometryNode) {
         members.removeAll { $0 === member }
-        if members.isEmpty { handle.tree?.transitions.matchedGeometry[key] = nil }
+        guard members.isEmpty else { return }
+        // Another view may take the place of the last one in the same change.
+        handle.tree?.schedule { [self] in
+            guard members.isEmpty, let tree = handle.tree, tree.transitions.matchedGeometry[key] === self else { return }
+            tree.transitions.matchedGeometry[key] = nil
+        }
     }
 
     func sourceMoved(_ member: MatchedGeometryNode) {

@@ -387,10 +387,11 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         let draw: (inout DisplayListBuilder) -> Void = { [self] list in
             drawSelection(into: &list, layout, environment)
             let painter = TextPaints(environment: environment, bounds: bounds)
-            let isEnabled = environment.isEnabled
+            // A style of the program stays, as in the labels of buttons.
+            let isDimmed = !environment.isEnabled && !environment.foregroundStyles.isChosen
             let runs = decorations.map { decoration in
                 var decoration = decoration
-                if !isEnabled { decoration.foreground = .color(EditableTextStyle.disabledColor(environment)) }
+                if isDimmed { decoration.foreground = .color(EditableTextStyle.disabledColor(environment)) }
                 return painter.style(of: decoration, baselineOffset: 0)
             }
             if let truncated {
