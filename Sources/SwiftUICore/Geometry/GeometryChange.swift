@@ -24,9 +24,11 @@ final class GeometryActionNode<Value: Equatable>: GeometryObservingNode<Geometry
     override func geometryMayHaveChanged() {
         let value = modifier.transform(GeometryProxy(node: self, reads: reads))
         guard value != last else { return }
-        let (previous, action) = (last ?? value, modifier.action)
+        let (previous, action, isFirst) = (last ?? value, modifier.action, last == nil)
         last = value
-        tree.schedule(within: budget, name: "onGeometryChange(for: \(Value.self))", for: self, as: .geometry) { action(previous, value) }
+        tree.schedule(within: budget, name: "onGeometryChange(for: \(Value.self))", for: self, as: isFirst ? .firstGeometry : .other) {
+            action(previous, value)
+        }
     }
 
     override func end() {

@@ -49,7 +49,7 @@ extension ViewTree {
             switch kind {
             case .other: actions.append(action)
             case .view(let node): actions.append(action, of: node)
-            case .geometry: actions.appendGeometryChange(action)
+            case .firstGeometry: actions.appendFirstGeometry(action)
             }
             return requestUpdate()
         }

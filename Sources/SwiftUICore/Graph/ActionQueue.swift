@@ -3,8 +3,8 @@ struct ActionQueue {
     enum Kind {
         /// An action of a view, which runs in the order of the views.
         case view(ViewNode)
-        /// An action for a change of geometry, which comes before the others.
-        case geometry
+        /// An action for the first geometry of a view, which comes before the others.
+        case firstGeometry
         case other
     }
 
@@ -14,7 +14,7 @@ struct ActionQueue {
         let node: ViewNode?
     }
 
-    /// The actions for changes of geometry, which come first.
+    /// The actions for the first geometry of views, which come before the others as SwiftUI was measured to do (macOS 27).
     private var geometry = ContiguousArray<() -> Void>()
     private var entries = ContiguousArray<Entry>()
     /// The actions of views that have disappeared in the change, which follow those of the views that have appeared.
@@ -35,7 +35,7 @@ struct ActionQueue {
         if node != nil { nodeCount += 1 }
     }
 
-    mutating func appendGeometryChange(_ action: @escaping () -> Void) {
+    mutating func appendFirstGeometry(_ action: @escaping () -> Void) {
         geometry.append(action)
     }
 
@@ -59,8 +59,8 @@ struct ActionQueue {
         return geometry + entries.map(\.action) + disappearances
     }
 
-    /// Orders the actions with nodes from the last view to the first, those of a view before those of the views around it, as SwiftUI was measured
-    /// to do (macOS 26). They take the places of one another.
+    /// Orders the actions with nodes from the last view to the first, but those of the rows of a lazy container from the first to the last, and those
+    /// of a view before those of the views around it. SwiftUI was measured to do so in stacks (macOS 26). The actions take the places of one another.
     private mutating func orderByNodes() {
         let ordered = LastFirstOrder(entries.compactMap(\.node)).nodes
         var actions: [ObjectIdentifier: ContiguousArray<Entry>] = [:]
@@ -121,6 +121,8 @@ private struct LastFirstOrder {
         var ordered = ContiguousArray<ViewNode>()
         // Nodes between the node and its children, as those of presentations, are not among its children.
         node.forEachOwnedChild { if missing.remove(ObjectIdentifier($0)) != nil { ordered.append($0) } }
+        // The rows of a lazy container are made one after the other.
+        if node is LazyContainerNode { ordered.reverse() }
         return ordered + branches.filter { missing.contains(ObjectIdentifier($0)) }
     }
 }

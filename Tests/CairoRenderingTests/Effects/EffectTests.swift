@@ -140,9 +140,9 @@ import Testing
     // MARK: Blurs
 
     @Test(arguments: [1, 2] as [CGFloat])
-    func shadowsLieBehindAndReachThreeHalvesOfTheirRadius(scale: CGFloat) throws {
+    func shadowsLieBehindAndReachThriceTheirRadius(scale: CGFloat) throws {
         let square = DisplayList.Content.fill(CGRect(x: 30, y: 30, width: 20, height: 20), .pureRed)
-        let shadow = DisplayList.Effect.shadow(color: .black, radius: 8, offset: CGSize(width: 0, height: 5))
+        let shadow = DisplayList.Effect.shadow(color: .black, radius: 4, offset: CGSize(width: 0, height: 5))
         let picture = try Picture([.group(shadow, [square])], width: 80, height: 90, scale: scale)
         let pixels = Int(scale)
         #expect(picture[40 * pixels, 40 * pixels] == [255, 0, 0, 255])

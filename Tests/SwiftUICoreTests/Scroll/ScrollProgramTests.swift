@@ -36,8 +36,8 @@ import Testing
             return scroll(view).offset.y
         }
         #expect(scroll(view).offset.y == 0)
-        #expect(go { $0.scrollTo(id: 40) } == 2000)
-        #expect(go { $0.scrollTo(id: 40, anchor: .bottom) } == 1850)
+        #expect(go { $0.scrollTo(id: 40) } == 1850)
+        #expect(go { $0.scrollTo(id: 40, anchor: .top) } == 2000)
         #expect(go { $0.scrollTo(edge: .bottom) } == 4800)
         #expect(model.position.edge == .bottom && model.position.viewID == nil)
         #expect(go { $0.scrollTo(y: 33) } == 33)
@@ -63,7 +63,7 @@ import Testing
     @Test func `A position starts where it says`() {
         let model = Model()
         model.position = ScrollPosition(id: 20)
-        #expect(scroll(LaidOutView(rows(model))).offset.y == 1000)
+        #expect(scroll(LaidOutView(rows(model))).offset.y == 850)
         model.position = ScrollPosition(edge: .bottom)
         #expect(scroll(LaidOutView(rows(model))).offset.y == 4800)
     }

@@ -36,7 +36,8 @@ extension EnvironmentValues {
 
     nonisolated init() {}
 
-    func add(_ editor: TextFinder) { editors.append(ObjectIdentifier(editor)) }
+    /// Adds an editor that appears. Of several the first appears last.
+    func add(_ editor: TextFinder) { editors.insert(ObjectIdentifier(editor), at: 0) }
 
     func remove(_ editor: TextFinder) {
         editors.removeAll { $0 == ObjectIdentifier(editor) }
