@@ -74,6 +74,7 @@ final class ComparisonPlan {
         // Plain data is the same if its fields are, regardless of the type's `==`.
         if !_isPOD(type), let equatable = equatableTypes.conformance(of: type) { return equatableRule(equatable) }
         if type is AnyObject.Type { return .bytes(MemoryLayout<Value>.size) }
+        if let list = type as? any ComparableList.Type { return listRule(list) }
         if let fields = fields(of: type) {
             return areBytes(fields, size: MemoryLayout<Value>.size) ? .bytes(MemoryLayout<Value>.size) : .fields(fields)
         }
@@ -95,6 +96,12 @@ final class ComparisonPlan {
     private static func equatableRule<Value: Equatable>(_: Value.Type) -> Rule {
         .call { old, new in
             old.assumingMemoryBound(to: Value.self).pointee == new.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
+
+    private static func listRule<Value: ComparableList>(_: Value.Type) -> Rule {
+        .call { old, new in
+            old.assumingMemoryBound(to: Value.self).pointee.hasSameElements(as: new.assumingMemoryBound(to: Value.self).pointee)
         }
     }
 
@@ -175,6 +182,26 @@ extension Optional: OptionalType {
             let isOld = old.assumingMemoryBound(to: Wrapped?.self).pointee != nil
             guard isOld == (new.assumingMemoryBound(to: Wrapped?.self).pointee != nil) else { return false }
             return !isOld || plan.isSame(old, new)
+        }
+    }
+}
+
+/// An array whose elements are not equatable.
+private protocol ComparableList {
+    /// Whether all elements are the same in both arrays.
+    func hasSameElements(as other: Self) -> Bool
+}
+
+extension Array: ComparableList {
+    fileprivate func hasSameElements(as other: Self) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBufferPointer { own in
+            other.withUnsafeBufferPointer { other in
+                guard let old = own.baseAddress, let new = other.baseAddress, old != new else { return true }
+                // Looked up here, since an element may contain arrays of its own type.
+                let plan = ComparisonPlan.plan(for: Element.self)
+                return own.indices.allSatisfy { plan.isSame(UnsafeRawPointer(old + $0), UnsafeRawPointer(new + $0)) }
+            }
         }
     }
 }
