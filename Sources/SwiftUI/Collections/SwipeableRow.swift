@@ -72,6 +72,7 @@ struct SwipeableRow<Content: View>: View {
         // The first button is the outermost.
         FlippedRow(isFlipped: edge == .trailing) { content }
             .buttonStyle(SwipeButtonStyle(done: close))
+            .symbolVariant(.fill)
             .onPreferenceChange(FirstSwipeAction.self) { trigger.first = $0 }
             .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width in
                 if edge == .trailing { trailingWidth = width } else { leadingWidth = width }

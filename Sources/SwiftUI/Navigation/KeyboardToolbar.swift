@@ -10,6 +10,7 @@ struct KeyboardToolbar {
     @FocusedValue(\.keyboardToolbar) private var toolbar
     @FocusedValue(\.isEditingText) private var isEditingText
     @Environment(\.isMac) private var isMac
+    @Environment(\.isInPresentation) private var isInPresentation
 
     nonisolated init(entries: [ToolbarEntry]) {
         self.entries = entries
@@ -20,7 +21,9 @@ extension KeyboardToolbar: ViewModifier {
     func body(content: Content) -> some View {
         content
             .focusedValue(\.keyboardToolbar, entries.isEmpty ? nil : namespace)
-            .presentation(isPresented: !isMac && !entries.isEmpty && isEditingText == true && toolbar == namespace, level: 0.5) {
+            .presentation(
+                isPresented: !isMac && !entries.isEmpty && isEditingText == true && toolbar == namespace, level: isInPresentation ? 2 : 0.5
+            ) {
                 KeyboardToolbarView(entries: entries)
             }
     }

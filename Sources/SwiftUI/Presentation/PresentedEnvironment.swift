@@ -12,6 +12,7 @@ extension PresentedEnvironment: EnvironmentModifierValue {
         values.leaveList()
         values.backgroundProminence = .standard
         values.isOnSheet = isOnSheet
+        values.isInPresentation = true
         values.isElevated = isOnSheet
         values.yieldsVerticalDrags = false
         values.yieldsPulls = false
@@ -31,6 +32,11 @@ extension PresentedEnvironment: EnvironmentModifierValue {
             values.lineLimit = nil
         }
     }
+}
+
+extension EnvironmentValues {
+    /// Whether the view is part of a sheet, a cover or another presented view.
+    @Entry var isInPresentation = false
 }
 
 /// Presented content, with an environment and, on iOS, an edit mode of its own.
