@@ -227,6 +227,7 @@ extension VisualEffectModifier: UnaryNodeModifier {
 
 final class VisualEffectNode<Effect: VisualEffect>: VisualEffectsNode<VisualEffectModifier<Effect>> {
     private let reads: GeometryReads
+    private lazy var closureReads = ClosureReads(for: self)
 
     required init(child: ViewNode, modifier: _GraphValue<VisualEffectModifier<Effect>>, inputs: _ViewInputs) {
         reads = GeometryReads(tree: inputs.tree)
@@ -236,8 +237,14 @@ final class VisualEffectNode<Effect: VisualEffect>: VisualEffectsNode<VisualEffe
     /// Evaluates the effect with the current geometry.
     override func geometryMayHaveChanged() {
         var parts = _VisualEffectParts()
-        modifier.effect(EmptyVisualEffect(), GeometryProxy(node: self, reads: reads))._append(to: &parts)
+        closureReads.run { modifier.effect(EmptyVisualEffect(), GeometryProxy(node: self, reads: reads)) }._append(to: &parts)
         show(parts)
+    }
+
+    /// Something that the function has read has changed.
+    override func performUpdate() {
+        tree.geometryChanged()
+        tree.setNeedsLayout()
     }
 
     override func environmentChanged() {
@@ -248,6 +255,7 @@ final class VisualEffectNode<Effect: VisualEffect>: VisualEffectsNode<VisualEffe
     override func end() {
         super.end()
         reads.end()
+        closureReads.end()
     }
 
     override var typeName: String { "visualEffect" }

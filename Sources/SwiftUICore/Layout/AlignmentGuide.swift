@@ -19,6 +19,7 @@ extension _AlignmentWritingModifier: UnaryNodeModifier {
 
 final class AlignmentGuideNode: UnaryNode, ValueObserver, ModifierNode {
     private var modifier: _AlignmentWritingModifier
+    private lazy var reads = ClosureReads(for: self)
 
     init(child: ViewNode, modifier: _GraphValue<_AlignmentWritingModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -35,7 +36,15 @@ final class AlignmentGuideNode: UnaryNode, ValueObserver, ModifierNode {
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
         let childDimensions = child.dimensions(in: dimensions.proposal)
-        return key == modifier.key ? modifier.computeValue(childDimensions) : childDimensions.explicit(key)
+        return key == modifier.key ? reads.run { modifier.computeValue(childDimensions) } : childDimensions.explicit(key)
+    }
+
+    /// Something that the function has read has changed.
+    override func performUpdate() { invalidateSize() }
+
+    override func end() {
+        super.end()
+        reads.end()
     }
 
     override var typeName: String { "alignmentGuide" }

@@ -15,6 +15,7 @@ extension ContainerRelativeFrameModifier: UnaryNodeModifier {
 final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFrameModifier> {
     private var containerSize: CGSize?
     private var current: _FrameLayout?
+    private lazy var reads = ClosureReads(for: self)
 
     required init(child: ViewNode, modifier: _GraphValue<ContainerRelativeFrameModifier>, inputs: _ViewInputs) {
         super.init(child: child, modifier: modifier, inputs: inputs)
@@ -38,8 +39,9 @@ final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFr
         func length(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {
             modifier.axes.contains(set) ? modifier.length(container[axis], axis) : nil
         }
-        let frame = _FrameLayout(
-            width: length(.horizontal, .horizontal), height: length(.vertical, .vertical), alignment: modifier.alignment)
+        let frame = reads.run {
+            _FrameLayout(width: length(.horizontal, .horizontal), height: length(.vertical, .vertical), alignment: modifier.alignment)
+        }
         current = frame
         return frame
     }
@@ -64,10 +66,17 @@ final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFr
 
     override func makeSpacing() -> ViewSpacing { frame.spacing(around: child) }
 
+    /// Something that the function has read has changed.
+    override func performUpdate() {
+        current = nil
+        invalidateSize()
+    }
+
     override func end() {
         guard !hasEnded else { return }
         super.end()
         tree.geometry.remove(self)
+        reads.end()
     }
 
     override var typeName: String { "containerRelativeFrame" }

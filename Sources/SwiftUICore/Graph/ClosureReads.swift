@@ -1,0 +1,54 @@
+import AttributeGraph
+
+/// Runs a function of the program during layout, such as that of an alignment guide, and updates a node when something changes that the function has
+/// read in its latest run.
+final class ClosureReads: GraphSink {
+    private let node: Unretained<ViewNode>
+    private var attribute = AttributeID.none
+    private var observedReads: ObservedReads?
+    /// The function while it runs.
+    private var body: (() -> Void)?
+
+    /// - Parameter node: The owner, which ends the object, and which is enqueued for `performUpdate()` after changes.
+    init(for node: ViewNode) {
+        self.node = Unretained(node)
+    }
+
+    private var tree: ViewTree { node.use { $0.tree } }
+
+    func run<Result>(_ function: () -> Result) -> Result {
+        let tree = tree
+        // What a body reads while it is evaluated belongs to the body.
+        guard body == nil, !tree.graph.isEvaluating || tree.layout.isInClosure else { return function() }
+        if attribute == .none {
+            attribute = tree.graph.sink(self, in: tree.graphScope)
+            observedReads = ObservedReads(in: tree) { [node] _ in node.use { $0.enqueue() } }
+        }
+        var result: Result?
+        withoutActuallyEscaping(function) { function in
+            let isInner = tree.layout.isInClosure
+            tree.layout.isInClosure = true
+            body = { result = function() }
+            tree.graph.invalidate(attribute)
+            tree.graph.update(attribute)
+            body = nil
+            tree.layout.isInClosure = isInner
+        }
+        return result ?? function()
+    }
+
+    override func evaluate(in graph: Graph) {
+        if let body { observedReads?.track(body) }
+    }
+
+    override func invalidated() {
+        if body == nil { node.use { $0.enqueue() } }
+    }
+
+    func end() {
+        guard attribute != .none else { return }
+        observedReads?.endRegistration()
+        tree.graph.free(attribute)
+        attribute = .none
+    }
+}

@@ -1,0 +1,70 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Functions that layout calls depend on the state that they read.
+@MainActor struct ClosureReadsTests {
+    @Observable final class Model { var distance: CGFloat = 0 }
+
+    struct Guide: View {
+        @State private var isOn = false
+        let model: Model
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.gray.frame(width: 200, height: 20).onTapGesture { isOn = true }
+                Color.red.frame(width: 10, height: 10)
+                    .alignmentGuide(.leading) { _ in -(isOn ? 50 : model.distance) }
+                    .accessibilityIdentifier("red")
+            }
+        }
+    }
+
+    @Test func alignmentGuides() throws {
+        let model = Model()
+        let host = ViewHost(Guide(model: model), size: CGSize(width: 200, height: 100))
+        let start = try host.frame(of: .identifier("red")).minX
+        model.distance = 20
+        host.advance(by: 0.1)
+        #expect(try host.frame(of: .identifier("red")).minX == start + 20)
+        try host.tap(.point(100, 40))
+        #expect(try host.frame(of: .identifier("red")).minX == start + 50)
+        #expect(host.evaluations(of: Guide.self) == 1)
+    }
+
+    struct Length: View {
+        @State private var fraction: CGFloat = 0.5
+
+        var body: some View {
+            Color.red
+                .containerRelativeFrame(.horizontal) { length, _ in length * fraction }
+                .accessibilityIdentifier("red")
+                .onTapGesture { fraction = 0.25 }
+        }
+    }
+
+    @Test func lengthsOfContainers() throws {
+        let host = ViewHost(Length(), size: CGSize(width: 200, height: 100))
+        #expect(try host.frame(of: .identifier("red")).width == 100)
+        try host.tap(.identifier("red"))
+        #expect(try host.frame(of: .identifier("red")).width == 50)
+    }
+
+    struct Effect: View {
+        @State private var distance: CGFloat = 0
+
+        var body: some View {
+            Color.red.frame(width: 20, height: 20)
+                .accessibilityIdentifier("red")
+                .visualEffect { content, _ in MainActor.assumeIsolated { content.offset(x: distance) } }
+                .onTapGesture { distance = 30 }
+        }
+    }
+
+    @Test func visualEffects() throws {
+        let host = ViewHost(Effect(), size: CGSize(width: 200, height: 100))
+        let start = try host.frame(of: .identifier("red")).minX
+        try host.tap(.identifier("red"))
+        #expect(try host.frame(of: .identifier("red")).minX == start + 30)
+    }
+}
