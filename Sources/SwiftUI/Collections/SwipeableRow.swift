@@ -107,6 +107,7 @@ struct SwipeableRow<Content: View>: View {
                         offset = 0
                     }
                     start = offset
+                    if offset == 0 { openRow.wrappedValue = nil }
                 }
             }
     }
@@ -124,6 +125,7 @@ struct SwipeableRow<Content: View>: View {
             offset = 0
             start = 0
         }
+        if openRow.wrappedValue == AnyHashable(own) { openRow.wrappedValue = nil }
     }
 }
 

@@ -46,6 +46,47 @@ import Testing
         #expect(log.entries.filter { $0 == "outside" }.count == 1)
     }
 
+    @Observable final class Shown { var isShown = false, number = 0, count = 0 }
+
+    private struct Siblings: View {
+        let shown: Shown
+        let log: Log
+        var body: some View {
+            VStack {
+                if shown.isShown {
+                    VStack {
+                        Text("1").onAppear { log.entries.append("first") }.onChange(of: shown.number) { log.entries.append("first changed") }
+                        Text("2").onAppear { log.entries.append("second") }.onChange(of: shown.number) { log.entries.append("second changed") }
+                    }
+                    .onAppear { log.entries.append("outer") }
+                    .onChange(of: shown.number) { log.entries.append("outer changed") }
+                }
+                ForEach(0..<shown.count, id: \.self) { Text("row \($0)") }
+                    .onAppear { log.entries.append("loop") }
+                    .onDisappear { log.entries.append("no loop") }
+            }
+        }
+    }
+
+    /// Measured on macOS 26.
+    @Test("Actions run from the last view to the first, those of a view before those around it, and once for the views of a loop")
+    func orderOfSiblings() {
+        let (shown, log) = (Shown(), Log())
+        let host = ViewHost(Siblings(shown: shown, log: log))
+        func entries(after change: () -> Void) -> [String] {
+            log.entries = []
+            change()
+            host.advance(by: 0.05)
+            return log.entries
+        }
+        #expect(entries { shown.isShown = true } == ["second", "first", "outer"])
+        #expect(entries { shown.number = 1 } == ["second changed", "first changed", "outer changed"])
+        #expect(entries { shown.count = 3 } == ["loop"])
+        #expect(entries { shown.count = 1 } == [])
+        #expect(entries { shown.count = 0 } == ["no loop"])
+        #expect(entries { shown.count = 2 } == ["loop"])
+    }
+
     private struct Assigning: View {
         @State private var value = 3
         let log: Log

@@ -174,12 +174,14 @@ final class MatchedGeometryGroup {
 
     func remove(_ member: MatchedGeometryNode) {
         members.removeAll { $0 === member }
-        guard members.isEmpty else { return }
+        guard let tree = handle.tree else { return }
         // Another view may take the place of the last one in the same change.
-        handle.tree?.schedule { [self] in
-            guard members.isEmpty, let tree = handle.tree, tree.transitions.matchedGeometry[key] === self else { return }
-            tree.transitions.matchedGeometry[key] = nil
-        }
+        if tree.updates.isRunning { tree.schedule { [self] in endIfEmpty() } } else { endIfEmpty() }
+    }
+
+    private func endIfEmpty() {
+        guard members.isEmpty, let tree = handle.tree, tree.transitions.matchedGeometry[key] === self else { return }
+        tree.transitions.matchedGeometry[key] = nil
     }
 
     func sourceMoved(_ member: MatchedGeometryNode) {

@@ -219,7 +219,14 @@ extension ControlRow {
             keys: [[.tab(to: .label("Show")), .key(.space), .key(.escape)]], effect: { $0.count = 1 }
         ) { values in
             Button("Show") { values.wrappedValue.isShown = true }
-                .sheet(isPresented: values.isShown, onDismiss: { values.wrappedValue.count += 1 }) { Text("Sheet") }
+                .sheet(
+                    isPresented: Binding(
+                        get: { values.wrappedValue.isShown },
+                        set: {
+                            values.wrappedValue.isShown = $0
+                            if !$0 { values.wrappedValue.count += 1 }
+                        })
+                ) { Text("Sheet") }
         },
         ControlRow(
             "Escape from a popover", Element(role: .button, label: "Show", traits: .isButton, actions: [.activate]),
