@@ -11,8 +11,8 @@ package struct TextSpacingMetrics: Hashable, Sendable {
     package var lineHeight: CGFloat { ascent + descent }
 
     package init(_ metrics: FontMetrics, pixelLength: CGFloat) {
-        ascent = metrics.ascent
-        descent = metrics.descent
+        ascent = metrics.designAscent
+        descent = metrics.designDescent
         capHeight = metrics.capHeight
         leading = metrics.leading
         self.pixelLength = pixelLength
