@@ -63,7 +63,8 @@ enum SectorPath {
         func point(_ angle: CGFloat, _ radius: CGFloat) -> CGPoint {
             CGPoint(x: center.x + cos(angle - quarter) * radius, y: center.y + sin(angle - quarter) * radius)
         }
-        let turn = asin(min(1, radius / max(outer - radius, radius)))
+        // Both corners have room on the arc; otherwise it would go around the whole circle.
+        let turn = min(asin(min(1, radius / max(outer - radius, radius))), (outside.1 - outside.0) / 2)
         let depth = max(0, (outer - radius) * cos(turn))
         path.move(to: point(outside.0, depth))
         path.addQuadCurve(to: point(outside.0 + turn, outer), control: point(outside.0, outer))
