@@ -115,6 +115,7 @@ private struct AlertFieldStyle: TextFieldStyle {
 private struct AlertField: View {
     var field: TextField<_TextFieldStyleLabel>
     @Environment(\.surfaces) private var surfaces
+    @FocusState private var isFocused: Bool
 
     init(field: TextField<_TextFieldStyleLabel>) {
         self.field = field
@@ -126,5 +127,8 @@ private struct AlertField: View {
             .font(surfaces.isMac ? nil : metrics.alertMessageFont)
             .controlSize(surfaces.isMac ? .regular : .small)
             .padding(.horizontal, max(0, metrics.alertMargin - metrics.alertButtonMargin))
+            .focused($isFocused)
+            // On iOS the first field is edited at once. Of several the first appears last.
+            .onAppear { if !surfaces.isMac { isFocused = true } }
     }
 }
