@@ -85,6 +85,22 @@ struct ListSelection {
     }
 }
 
+extension ListSelection {
+    /// Returns the selection with a function that is called when the user selects other rows.
+    func notifying(_ changed: (() -> Void)?) -> ListSelection {
+        guard let changed else { return self }
+        var result = self
+        func perform(_ change: () -> Void) {
+            let old = selected()
+            change()
+            if Set(selected()) != Set(old) { changed() }
+        }
+        result.select = { value, adds in perform { select(value, adds) } }
+        result.replace = { values in perform { replace(values) } }
+        return result
+    }
+}
+
 extension AnyHashable {
     /// Returns the value as the given type, or unwrapped from an optional of that type; nil if it is of another type.
     fileprivate func matched<Value: Hashable>(_: Value.Type) -> Value? {

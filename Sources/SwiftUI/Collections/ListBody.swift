@@ -62,7 +62,7 @@ struct ListMetrics: Equatable {
 
 /// The rows of a list inside a scroll view.
 struct ListBody<Content: View>: View {
-    var selection: ListSelection?
+    private let programSelection: ListSelection?
     var content: Content
     @Environment(\.listSettings) private var settings
     @Environment(\.sectionSpacing) private var sectionSpacing
@@ -71,6 +71,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.nextColumn) private var nextColumn
     @Environment(\.isSplitColumn) private var isSplitColumn
+    @Environment(\.sidebarSelectionChanged) private var sidebarSelectionChanged
     @Environment(\.sectionIndexVisibility) private var sectionIndexVisibility
     /// The row whose swipe actions are currently shown.
     @State private var openRow: AnyHashable?
@@ -78,11 +79,14 @@ struct ListBody<Content: View>: View {
     @State private var rowHeights = RowHeights()
 
     init(selection: ListSelection?, content: Content) {
-        self.selection = selection
+        programSelection = selection
         self.content = content
     }
 
+    private var selection: ListSelection? { programSelection?.notifying(sidebarSelectionChanged) }
+
     var body: some View {
+        let selection = selection
         let metrics = ListMetrics(settings: settings, profile: surfaces.profile, isSidebar: isSidebar)
         let context = ListContext(
             metrics: metrics, settings: settings, surfaces: surfaces, isEditing: editMode?.wrappedValue.isEditing ?? false,

@@ -466,7 +466,9 @@ extension RowForKeys: ViewModifier {
             .onGeometryChange(for: CGRect.self, of: { isSelectable ? $0.frame(in: .global) : .null }) { frame in
                 guard let tag else { return }
                 cursor.place(
-                    tag, ListCursor.Row(frame: frame, delete: traits.delete, index: index, text: traits.text, expansion: traits.expansion, time: traits.time))
+                    tag,
+                    ListCursor.Row(
+                        frame: frame, delete: traits.delete, index: index, text: traits.text, expansion: traits.expansion, time: traits.time))
             }
             .onChange(of: tag) { old, _ in if let old { cursor.remove(old) } }
             .onDisappear { if let tag { cursor.remove(tag) } }

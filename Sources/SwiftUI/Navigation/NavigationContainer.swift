@@ -58,6 +58,7 @@ struct NavigationContainer<Root: View>: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.updateCounter) private var updates
     @Environment(\.tabReselection) private var reselection
+    @Environment(\.sidebarSelections) private var sidebarSelections
 
     init(path: NavigationPathAccess?, root: Root) {
         self.path = path
@@ -105,6 +106,7 @@ struct NavigationContainer<Root: View>: View {
         .windowSafeArea()
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
         .highPriorityGesture(swipeBack(from: pages.last), including: allowsSwipe(pages.count) ? .all : .subviews)
+        .onChange(of: sidebarSelections) { access.removeAll() }
         .onPreferenceChange(NavigationDestinationsKey.self) { destinations = $0 }
         .onPreferenceChange(PresentedPagesKey.self) { presented = $0 }
         .modifier(MistakeModifier(StatedMistake(destinations.repeatedType.map(NavigationMistake.repeatedDestination))))
@@ -261,7 +263,8 @@ struct NavigationPage<Content: View>: View {
 
     private func pageTitle(_ state: NavigationBarState) -> PageTitle {
         PageTitle(
-            title: state.title, isLarge: state.wantsLargeTitle, hidesWayBack: state.isBackButtonHidden || state.isBarHidden || state.isHidden(.navigationBar),
+            title: state.title, isLarge: state.wantsLargeTitle,
+            hidesWayBack: state.isBackButtonHidden || state.isBarHidden || state.isHidden(.navigationBar),
             columnTitle: state.columnTitle, holdsCoveredRoot: state.holdsCoveredRoot)
     }
 

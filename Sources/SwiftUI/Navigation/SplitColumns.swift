@@ -12,6 +12,7 @@ struct ColumnsView: View {
     @State private var widths: [Int: ColumnWidth] = [:]
     /// The widths to which the user has resized columns.
     @State private var chosenWidths: [Int: CGFloat] = [:]
+    @State private var sidebarSelections = 0
     /// The widths of columns whose content is wider than they would be, by the index of the column.
     @State private var contentWidths: [Int: CGFloat] = [:]
     @State private var room: CGFloat = .infinity
@@ -145,6 +146,7 @@ struct ColumnsView: View {
                     .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[index] = $0 }
                     .onPreferenceChange(PlacedSearchKey.self) { searches[index] = $0 }
                     .environment(\.offeredSearch, search(for: index))
+                    .environment(\.sidebarSelectionChanged, { sidebarSelections += 1 })
                     .environment(\.outerToolbarItems, [])
                     .environment(\.sidebarToggle, toggle(index))
                     .environment(\.inheritedColumnTitle, inheritedTitle(index))
@@ -157,6 +159,8 @@ struct ColumnsView: View {
                 SplitDivider(axis: .horizontal, ignoresSafeArea: true, handle: handle(index))
             }
             NavigationContainer(path: nil, root: detail)
+                .environment(\.sidebarSelections, sidebarSelections)
+                .environment(\.sidebarSelectionChanged, nil)
                 .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[columns.count - 1] = $0 }
                 .onPreferenceChange(PlacedSearchKey.self) { searches[columns.count - 1] = $0 }
                 .environment(\.offeredSearch, search(for: columns.count - 1))

@@ -25,6 +25,7 @@ extension PresentedEnvironment: EnvironmentModifierValue {
         values.outerToolbarItems = []
         values.isInNavigationPage = false
         values.listSettings = ListSettings()
+        values.sidebarSelectionChanged = nil
         if values.isInBar {
             values.isInBar = false
             values.font = nil

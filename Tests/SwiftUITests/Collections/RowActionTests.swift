@@ -129,7 +129,11 @@ import Testing
                 NavigationSplitView {
                     List(selection: $selection) {
                         ForEach(0..<3, id: \.self) { number in
-                            NavigationLink { Text("page \(number)") } label: { Text("row \(number)") }.tag(number)
+                            NavigationLink {
+                                Text("page \(number)")
+                            } label: {
+                                Text("row \(number)")
+                            }.tag(number)
                         }
                     }
                 } detail: {

@@ -36,7 +36,9 @@ import Testing
         #expect(try host.frame(of: .identifier("outer")).width == 110)
     }
 
-    @Test("The anchor of a transaction places the view to which a position moves", arguments: [(UnitPoint?.none, 70), (.top, 0), (.bottom, 70), (.center, 35)])
+    @Test(
+        "The anchor of a transaction places the view to which a position moves",
+        arguments: [(UnitPoint?.none, 70), (.top, 0), (.bottom, 70), (.center, 35)])
     func scrollTargetAnchor(anchor: UnitPoint?, expected: CGFloat) throws {
         struct Rows: View {
             @Bindable var model: Model

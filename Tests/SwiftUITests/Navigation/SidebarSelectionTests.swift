@@ -1,0 +1,47 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Another row of a sidebar shows its page at the root of the stack in the last column.
+@MainActor struct SidebarSelectionTests {
+    @Observable final class Model {
+        var selection: Int? = 0
+        var path: [String] = []
+    }
+
+    struct Screen: View {
+        @Bindable var model: Model
+        var body: some View {
+            NavigationSplitView {
+                List(0..<3, id: \.self, selection: $model.selection) { Text("row \($0)") }
+            } detail: {
+                NavigationStack(path: $model.path) {
+                    NavigationLink("details of \(model.selection ?? -1)", value: "value")
+                        .navigationDestination(for: String.self) { Text("page \($0)") }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
+    func valuesArePopped(profile: ViewHost.Profile) throws {
+        let model = Model()
+        let host = ViewHost(Screen(model: model), size: CGSize(width: 1200, height: 800), profile: profile)
+        try host.tap(.text("details of 0"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("page value")))
+        try host.tap(.text("row 1"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("details of 1")) && model.path.isEmpty)
+    }
+
+    @Test("A program may select a row and set a path at once")
+    func programs() {
+        let model = Model()
+        let host = ViewHost(Screen(model: model), size: CGSize(width: 1200, height: 800), profile: .macOS)
+        model.selection = 2
+        model.path = ["deep"]
+        host.advance(by: 1)
+        #expect(host.contains(.text("page deep")) && model.path == ["deep"])
+    }
+}
