@@ -4,7 +4,7 @@ import Testing
 
 /// Changes of observable objects are shown with the transactions in which they were made.
 @MainActor struct ObjectTransactionTests {
-    final class Published: ObservableObject {
+    final class Announcing: ObservableObject {
         @Published var first: CGFloat = 10
         @Published var second: CGFloat = 10
     }
@@ -15,7 +15,7 @@ import Testing
     }
 
     private struct Bars: View {
-        @StateObject private var published = Published()
+        @StateObject private var published = Announcing()
         @State private var observed = Observed()
         let usesPublished: Bool
         let change: (WritableKeyPaths) -> Void
