@@ -51,7 +51,7 @@ import Testing
         host.advance(by: 1)
         #expect(try host.frame(of: .text("line 0")).minY < top)
         try host.tap(.text("Second"))
-        host.advance(by: 1)
+        host.advance(by: 3)
         #expect(try host.frame(of: .text("line 0")).minY == top)
     }
 
