@@ -7,6 +7,7 @@ package struct AlertPanel<Message: View, Actions: View>: View {
     var actions: Actions
     var end: DialogEnd
     @Environment(\.surfaces) private var surfaces
+    @State private var defaultButton: Namespace.ID?
 
     package init(title: Text, message: Message, actions: Actions, end: DialogEnd) {
         self.title = title
@@ -39,6 +40,8 @@ package struct AlertPanel<Message: View, Actions: View>: View {
             .buttonStyle(AlertButtonStyle(end: end))
             .textFieldStyle(AlertFieldStyle())
             .environment(\.buttonCompletion, ButtonCompletion { end($0) })
+            .environment(\.defaultDialogButton, defaultButton)
+            .onPreferenceChange(DefaultButtonKey.self) { defaultButton = $0 }
             .padding(.horizontal, metrics.alertButtonMargin)
             .padding(.bottom, metrics.alertButtonMargin)
         }
@@ -50,6 +53,20 @@ package struct AlertPanel<Message: View, Actions: View>: View {
 /// The role of an alert button in the layout; nil for other views.
 struct DialogRoleKey: LayoutValueKey {
     static let defaultValue: DialogRole? = nil
+}
+
+/// The first button without a role.
+struct DefaultButtonKey: PreferenceKey {
+    static let defaultValue: Namespace.ID? = nil
+
+    static func reduce(value: inout Namespace.ID?, nextValue: () -> Namespace.ID?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension EnvironmentValues {
+    /// The default button of the alert around the view.
+    @Entry var defaultDialogButton: Namespace.ID?
 }
 
 enum DialogRole: Sendable {

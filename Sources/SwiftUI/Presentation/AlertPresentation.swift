@@ -81,12 +81,18 @@ private struct AlertButton: View {
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.lengthScale) private var scale
+    @Environment(\.defaultDialogButton) private var defaultButton
+    @Namespace private var id
+
+    /// Whether this is the first button without a role, which on macOS is filled and pressed by Return.
+    private var isDefault: Bool { defaultButton == id }
 
     var body: some View {
         DismissingButton(
             configuration: configuration, style: PressedFill(fades: surfaces.profile.dialogs.hasFilledButtons),
-            // On macOS, Return presses a button without a role.
-            shortcut: configuration.role == nil && surfaces.isMac ? .defaultAction : nil, end: end, label: label)
+            shortcut: isDefault && surfaces.isMac ? .defaultAction : nil, end: end, label: label
+        )
+        .preference(key: DefaultButtonKey.self, value: configuration.role == nil ? id : nil)
     }
 
     @ViewBuilder private var label: some View {
@@ -100,7 +106,7 @@ private struct AlertButton: View {
                 .frame(height: scale(metrics.alertButtonHeight))
                 .background {
                     RoundedRectangle(cornerRadius: metrics.alertButtonRadius, style: .continuous)
-                        .fill(configuration.role == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.08)))
+                        .fill(isDefault ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.08)))
                 }
         } else {
             configuration.label
@@ -119,7 +125,7 @@ private struct AlertButton: View {
     }
 
     private var filledForeground: Color {
-        configuration.role == nil ? .white : configuration.role == .destructive ? surfaces.destructive : .primary
+        isDefault ? .white : configuration.role == .destructive ? surfaces.destructive : .primary
     }
 }
 

@@ -110,18 +110,28 @@ extension _PreferenceTransformModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
-            collector.collect(child, changedBy: modifier.transform)
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, node, collector in
+            collector.collect(node.child) { value in node.reads.run { modifier.transform(&value) } }
         }
     }
 }
 
 /// A node that sets or changes a preference.
 final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode, ValueObserver {
-    typealias Contribution = (Modifier, ViewNode, inout PreferenceCollector<Key>) -> Void
+    typealias Contribution = (Modifier, PreferenceNode, inout PreferenceCollector<Key>) -> Void
 
     private var modifier: Modifier
     private let contribute: Contribution
+    /// What the modifier's function reads. Nil for a modifier that has run no function.
+    private var createdReads: ClosureReads?
+
+    /// Runs the functions of the modifier.
+    var reads: ClosureReads {
+        if let createdReads { return createdReads }
+        let reads = ClosureReads(for: self)
+        createdReads = reads
+        return reads
+    }
 
     init(child: ViewNode, modifier: _GraphValue<Modifier>, inputs: _ViewInputs, contribute: @escaping Contribution) {
         self.modifier = modifier.value
@@ -139,7 +149,7 @@ final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode, ValueObserv
         }
         // `Asked` is `Key`, so the collector is one of `Key`.
         withUnsafeMutablePointer(to: &collector) {
-            $0.withMemoryRebound(to: PreferenceCollector<Key>.self, capacity: 1) { contribute(modifier, child, &$0.pointee) }
+            $0.withMemoryRebound(to: PreferenceCollector<Key>.self, capacity: 1) { contribute(modifier, self, &$0.pointee) }
         }
     }
 
@@ -149,8 +159,14 @@ final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode, ValueObserv
         tree.setNeedsPreference(Key.self)
     }
 
+    /// Something that the modifier's function has read has changed.
+    override func performUpdate() {
+        tree.setNeedsPreference(Key.self)
+    }
+
     override func end() {
         super.end()
+        createdReads?.end()
         invalidatePreferences()
     }
 

@@ -13,8 +13,8 @@ extension TransactionalPreferenceTransformModifier: UnaryNodeModifier {
     package typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
-            collector.collect(child) { modifier.transform(&$0, child.tree.transactions.current) }
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, node, collector in
+            collector.collect(node.child) { modifier.transform(&$0, node.tree.transactions.current) }
         }
     }
 }

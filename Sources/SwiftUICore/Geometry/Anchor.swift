@@ -153,8 +153,8 @@ extension _AnchorWritingModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
-            collector.add(modifier.transform(Anchor(node: child, source: modifier.anchor)))
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, node, collector in
+            collector.add(node.reads.run { modifier.transform(Anchor(node: node.child, source: modifier.anchor)) })
         }
     }
 }
@@ -171,8 +171,10 @@ extension _AnchorTransformModifier: UnaryNodeModifier {
     public typealias Body = Never
 
     nonisolated package static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, child, collector in
-            collector.collect(child) { modifier.transform(&$0, Anchor(node: child, source: modifier.anchor)) }
+        PreferenceNode<Self, Key>(child: child, modifier: modifier, inputs: inputs) { modifier, node, collector in
+            collector.collect(node.child) { value in
+                node.reads.run { modifier.transform(&value, Anchor(node: node.child, source: modifier.anchor)) }
+            }
         }
     }
 }

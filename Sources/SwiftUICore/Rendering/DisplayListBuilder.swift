@@ -219,8 +219,10 @@ package struct PixelGrid {
     }
 
     /// Returns the nearest pixel boundary; halves are rounded up (truth `stack-029`, `const.pixel`).
+    ///
+    /// A millionth of a pixel is added, since the sum of fractions that should end in a half may be a little less.
     package func snapped(_ length: CGFloat) -> CGFloat {
-        (length * displayScale + 0.5).rounded(.down) / displayScale
+        (length * displayScale + 0.500001).rounded(.down) / displayScale
     }
 
     /// Returns the rectangle with its corners on the nearest pixel boundaries. Rectangles that are not finite are returned unchanged.

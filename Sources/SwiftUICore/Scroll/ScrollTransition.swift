@@ -155,6 +155,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectsNode<Scroll
     private var target: Double?
     private var shown: Double = 0
     private var animation: ValueAnimation<Double>?
+    private lazy var reads = ClosureReads(for: self)
 
     private func amount() -> Double {
         guard let scroll = enclosingScrollNode else { return 0 }
@@ -202,8 +203,18 @@ final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectsNode<Scroll
         showAmount()
     }
 
+    /// Something that the function has read has changed.
+    override func performUpdate() {
+        showAmount()
+    }
+
     private func showAmount() {
         shown = animation?.value(at: tree.clock.time) ?? target ?? 0
+        reads.run { show(effects) }
+    }
+
+    /// The effects for the amount that is shown.
+    private var effects: _VisualEffectParts {
         func parts(_ phase: ScrollTransitionPhase) -> _VisualEffectParts {
             var parts = _VisualEffectParts()
             modifier.transition(EmptyVisualEffect(), phase)._append(to: &parts)
@@ -211,10 +222,11 @@ final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectsNode<Scroll
         }
         var result = parts(.identity)
         if shown != 0 { result = result.mixed(with: parts(shown < 0 ? .topLeading : .bottomTrailing), by: abs(shown)) }
-        show(result)
+        return result
     }
 
     override func end() {
+        reads.end()
         if animation != nil { tree.clock.stopTiming(self) }
         super.end()
     }
