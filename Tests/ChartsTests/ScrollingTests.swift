@@ -12,12 +12,17 @@ import Testing
         var initial = 0.0
         var behavior: ValueAlignedChartScrollTargetBehavior?
         var showsAxes = false
+        var selects = true
         @State private var position: Double?
         @State private var selection: Double?
 
         private var binding: Binding<Double> { Binding(get: { position ?? initial }, set: { position = $0 }) }
 
         @ViewBuilder private var chart: some View {
+            if selects { scrolling.chartXSelection(value: $selection) } else { scrolling }
+        }
+
+        @ViewBuilder private var scrolling: some View {
             let chart = Chart(0..<101, id: \.self) { index in
                 LineMark(x: .value("Index", Double(index)), y: .value("Level", Double(index % 10)))
             }
@@ -26,7 +31,6 @@ import Testing
             .chartScrollableAxes(.horizontal)
             .chartXVisibleDomain(length: 10)
             .chartScrollPosition(x: binding)
-            .chartXSelection(value: $selection)
             if let behavior { chart.chartScrollTargetBehavior(behavior) } else { chart }
         }
 
@@ -58,6 +62,31 @@ import Testing
         try host.scroll(.point(100, 50), by: CGSize(width: 100_000, height: 0))
         host.advance(by: 2)
         #expect(try position(host) == "90.0")
+    }
+
+    /// A plot without gestures of its own scrolls everywhere.
+    @Test(arguments: [ViewHost.Profile.macOS, .iOS])
+    func plotsWithoutASelectionScroll(profile: ViewHost.Profile) throws {
+        let host = ViewHost(Scrolling(selects: false), size: CGSize(width: 200, height: 240), profile: profile)
+        try host.scroll(.point(100, 5), by: CGSize(width: 100, height: 0))
+        host.advance(by: 2)
+        #expect(try position(host) == "5.0")
+    }
+
+    /// A finger scrolls when it moves at once, and selects after it has rested.
+    @Test func fingersScrollOrSelect() throws {
+        let host = ViewHost(Scrolling(), size: CGSize(width: 200, height: 240), profile: .iOS)
+        try host.drag(.point(150, 50), by: CGSize(width: -100, height: 0))
+        host.advance(by: 3)
+        #expect(try position(host) != "0.0")
+        let scrolled = try position(host)
+        host.tree.send(PointerEvent(.began, at: CGPoint(x: 150, y: 50), time: host.time))
+        host.advance(by: 0.5)
+        #expect(try host.text(of: .identifier("selection")) != "nothing")
+        host.tree.send(PointerEvent(.moved, at: CGPoint(x: 100, y: 50), time: host.time))
+        #expect(try position(host) == scrolled)
+        host.tree.send(PointerEvent(.ended, at: CGPoint(x: 100, y: 50), time: host.time))
+        #expect(try host.text(of: .identifier("selection")) == "nothing")
     }
 
     @Test func theProgramScrolls() throws {

@@ -4,7 +4,10 @@ import SwiftUICore
 struct SelectionArea: View {
     let frame: ChartFrame
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.platformProfile) private var platform
     @State private var keyboard = KeyboardSelection()
+    /// How long a finger rests before it selects in a chart that scrolls, in seconds.
+    private static let holdDuration = 0.25
 
     var body: some View {
         let options = frame.model.options
@@ -21,9 +24,7 @@ struct SelectionArea: View {
         layoutDirection == .rightToLeft ? CGPoint(x: frame.geometry.size.width - point.x, y: point.y) : point
     }
 
-    @ViewBuilder private func area(_ proxy: ChartProxy) -> some View {
-        let selection = frame.model.options.selection
-        let isRange = selection.xRange != nil || selection.yRange != nil
+    private func area(_ proxy: ChartProxy) -> some View {
         Color.clear.contentShape(Rectangle())
             .onContinuousHover { phase in
                 guard !isRange else { return }
@@ -32,19 +33,9 @@ struct SelectionArea: View {
                 case .ended: proxy.deselect()
                 }
             }
-            .gesture(
-                DragGesture(minimumDistance: isRange ? 8 : 0)
-                    .onChanged { drag in
-                        if isRange {
-                            let (start, end) = (leading(drag.startLocation), leading(drag.location))
-                            proxy.selectXRange(from: start.x, to: end.x)
-                            proxy.selectYRange(from: start.y, to: end.y)
-                        } else {
-                            proxy.select(at: leading(drag.location))
-                        }
-                    }
-                    .onEnded { _ in if !isRange { proxy.deselect() } }
-            )
+            .gesture(dragging(proxy), isEnabled: !holdsFirst)
+            // A finger that moves at once scrolls.
+            .gesture(LongPressGesture(minimumDuration: Self.holdDuration).sequenced(before: dragging(proxy)), isEnabled: holdsFirst)
             .simultaneousGesture(TapGesture().onEnded { if isRange { proxy.deselect() } })
             .focusable(true, interactions: .activate)
             .onControlKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in
@@ -58,5 +49,23 @@ struct SelectionArea: View {
                 proxy.deselect()
                 return .handled
             }
+    }
+
+    private var isRange: Bool { frame.model.options.selection.xRange != nil || frame.model.options.selection.yRange != nil }
+    private var holdsFirst: Bool { frame.isScrolling && !platform.isMac }
+
+    /// The selection of a value or a range by dragging.
+    private func dragging(_ proxy: ChartProxy) -> some Gesture {
+        DragGesture(minimumDistance: isRange ? 8 : 0)
+            .onChanged { drag in
+                if isRange {
+                    let (start, end) = (leading(drag.startLocation), leading(drag.location))
+                    proxy.selectXRange(from: start.x, to: end.x)
+                    proxy.selectYRange(from: start.y, to: end.y)
+                } else {
+                    proxy.select(at: leading(drag.location))
+                }
+            }
+            .onEnded { _ in if !isRange { proxy.deselect() } }
     }
 }

@@ -306,6 +306,9 @@ package final class ScrollNode: ContainerNode, ValueObserver {
 
     package override var clipsHits: Bool { !settings.isClipDisabled }
 
+    /// The room between the views inside scrolls too.
+    package override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
     /// The viewport in the node's coordinates, extended to the outer edge of safe area insets, below which content scrolls.
     var clipBounds: CGRect {
         let reach = safeAreaInsets().mirrored(flags.contains(.isRightToLeft))

@@ -67,4 +67,59 @@ import Testing
         try host.tap(.identifier("red"))
         #expect(try host.frame(of: .identifier("red")).minX == start + 30)
     }
+
+    struct Total: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+    }
+
+    struct Preferences: View {
+        var usesAnchor: Bool
+        @State private var distance: CGFloat = 1
+        @State private var total: CGFloat = 0
+
+        var body: some View {
+            VStack {
+                Group {
+                    if usesAnchor {
+                        Color.red.anchorPreference(key: Total.self, value: .bounds) { _ in distance }
+                    } else {
+                        Color.red.transformPreference(Total.self) { $0 += distance }
+                    }
+                }
+                .onTapGesture { distance = 5 }
+                .accessibilityIdentifier("red")
+                Text("\(Int(total))").accessibilityIdentifier("total")
+            }
+            .onPreferenceChange(Total.self) { total = $0 }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func preferences(usesAnchor: Bool) throws {
+        let host = ViewHost(Preferences(usesAnchor: usesAnchor), size: CGSize(width: 200, height: 100))
+        #expect(try host.text(of: .identifier("total")) == "1")
+        try host.tap(.identifier("red"))
+        #expect(try host.text(of: .identifier("total")) == "5")
+    }
+
+    struct Transition: View {
+        @State private var distance: CGFloat = 0
+
+        var body: some View {
+            ScrollView {
+                Color.red.frame(width: 20, height: 20)
+                    .accessibilityIdentifier("red")
+                    .scrollTransition { content, _ in MainActor.assumeIsolated { content.offset(x: distance) } }
+                    .onTapGesture { distance = 30 }
+            }
+        }
+    }
+
+    @Test func scrollTransitions() throws {
+        let host = ViewHost(Transition(), size: CGSize(width: 200, height: 100))
+        let start = try host.frame(of: .identifier("red")).minX
+        try host.tap(.identifier("red"))
+        #expect(try host.frame(of: .identifier("red")).minX == start + 30)
+    }
 }

@@ -46,7 +46,11 @@ import Testing
         #expect(log.entries.filter { $0 == "outside" }.count == 1)
     }
 
-    @Observable final class Shown { var isShown = false, number = 0, count = 0 }
+    @Observable final class Shown {
+        var isShown = false
+        var number = 0
+        var count = 0
+    }
 
     private struct Siblings: View {
         let shown: Shown

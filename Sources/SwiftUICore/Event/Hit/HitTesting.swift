@@ -21,7 +21,7 @@ extension ViewNode {
             path.append(self)
             return path
         }
-        return containsHit(local) || (clipsHits && isInBounds) ? [self] : nil
+        return containsHit(local) ? [self] : nil
     }
 
     private func childrenHitPath(at point: CGPoint) -> [ViewNode]? {
