@@ -77,6 +77,17 @@ struct ListSelection {
         replace = { binding.wrappedValue = Set($0.compactMap { $0.matched(Value.self) }) }
     }
 
+    /// Creates the selection of a list whose rows are selected while the pages of their links are shown.
+    @MainActor init(linksOf cursor: ListCursor) {
+        tag = { _, _ in nil }
+        contains = { cursor.links[$0]?.open?.isActive == true }
+        select = { tag, _ in cursor.links[tag]?.action() }
+        accepts = { _ in false }
+        allowsSeveral = false
+        selected = { cursor.links.filter { $0.value.open?.isActive == true }.map(\.key) }
+        replace = { tags in if let tag = tags.first { cursor.links[tag]?.action() } }
+    }
+
     /// Returns the selection with the order of the elements of a collection.
     func over<Data: RandomAccessCollection, ID: Hashable>(_ data: Data, _ id: @escaping (Data.Element) -> ID) -> ListSelection {
         var result = self

@@ -83,7 +83,11 @@ struct ListBody<Content: View>: View {
         self.content = content
     }
 
-    private var selection: ListSelection? { programSelection?.notifying(sidebarSelectionChanged) }
+    /// Whether the row of the open link is selected: in the leading columns on macOS.
+    private var selectsLinks: Bool { programSelection == nil && surfaces.isMac && sidebarSelectionChanged != nil }
+    private var selection: ListSelection? {
+        (programSelection ?? (selectsLinks ? ListSelection(linksOf: cursor) : nil))?.notifying(sidebarSelectionChanged)
+    }
 
     var body: some View {
         let selection = selection
@@ -92,7 +96,7 @@ struct ListBody<Content: View>: View {
             metrics: metrics, settings: settings, surfaces: surfaces, isEditing: editMode?.wrappedValue.isEditing ?? false,
             openRow: $openRow, rowHeights: rowHeights, sectionSpacing: sectionSpacing)
         let isListEditing = context.isEditing
-        let cursor = cursor
+        let (cursor, selectsLinks) = (cursor, selectsLinks)
         ScrollViewReader { proxy in
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: 0, pinnedViews: metrics.pinsHeaders ? [.sectionHeaders] : []) {
@@ -101,10 +105,12 @@ struct ListBody<Content: View>: View {
                         .lazyRows(passesProminence: surfaces.emphasizedRow != nil && selection != nil) { place, row in
                             let traits = ListRowTraits(row, showsOpenMenu: metrics.isMac)
                             let choice = choice(of: traits.link)
+                            let link = selectsLinks ? traits.link?.open.map { AnyHashable($0.id) } : nil
+                            if let link { cursor.links[link] = traits.link }
                             ListRow(
                                 place: place, context: context, traits: traits,
                                 selection: RowSelection(
-                                    selection, tag: choice ?? selection?.tag(row, place.identity), isEditing: isListEditing,
+                                    selection, tag: choice ?? link ?? selection?.tag(row, place.identity), isEditing: isListEditing,
                                     isDisabled: row.trait(SelectionDisabledTraitKey.self) ?? false, next: nextColumn, cursor: cursor,
                                     isChoice: choice != nil))
                         }

@@ -18,6 +18,8 @@ final class ListCursor {
     }
 
     private var rows: [AnyHashable: Row] = [:]
+    /// The links to views in the rows of a list that selects the row of the open link.
+    var links: [AnyHashable: RowLink] = [:]
     /// The row where an extended selection starts, and below it the row where it ends.
     private var anchor: AnyHashable?
     private var lead: AnyHashable?
@@ -28,7 +30,11 @@ final class ListCursor {
     private static let typingPause = 1.0
 
     func place(_ tag: AnyHashable, _ row: Row) { rows[tag] = row }
-    func remove(_ tag: AnyHashable) { rows[tag] = nil }
+
+    func remove(_ tag: AnyHashable) {
+        rows[tag] = nil
+        links[tag] = nil
+    }
 
     /// Returns the values of the rows in order: of all rows if the list knows them, otherwise of the rows that have been created.
     private func order(_ selection: ListSelection) -> [AnyHashable] {

@@ -70,7 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates an image of no size.
     public override convenience init() {
-        self.init(content: Image(source: .named("", nil)), environment: EnvironmentValues())
+        self.init(content: Image(source: .empty), environment: EnvironmentValues())
     }
 
     /// Creates an image from a file in the resources or an image set of an asset catalogue; nil if there is none.

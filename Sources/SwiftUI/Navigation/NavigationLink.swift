@@ -234,6 +234,7 @@ private struct ViewLink<Label: View, Destination: View>: View {
     var isDetail: Bool
     var label: Label
     @State private var isActive = false
+    @Namespace private var id
 
     init(destination: Destination, binding: Binding<Bool>?, isDetail: Bool, label: Label) {
         self.destination = destination
@@ -244,7 +245,7 @@ private struct ViewLink<Label: View, Destination: View>: View {
 
     var body: some View {
         let active = binding ?? $isActive
-        LinkLabel(isEnabled: true, action: { active.wrappedValue = true }, label: label)
+        LinkLabel(isEnabled: true, open: OpenLink(id: id, isActive: active.wrappedValue), action: { active.wrappedValue = true }, label: label)
             .modifier(
                 PresentedPageModifier(
                     isPresented: active.wrappedValue, isDetail: isDetail, dismiss: { active.wrappedValue = false }, destination: { destination }))
@@ -287,6 +288,7 @@ private struct ValueLink<Label: View>: View {
 private struct LinkLabel<Label: View>: View {
     var isEnabled: Bool
     var value: AnyHashable?
+    var open: OpenLink?
     var action: @MainActor () -> Void
     var label: Label
     @Environment(\.isInListRow) private var isInListRow
@@ -294,9 +296,10 @@ private struct LinkLabel<Label: View>: View {
     @Environment(\.primitiveButtonStyle) private var styles
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
-    init(isEnabled: Bool, value: AnyHashable? = nil, action: @escaping @MainActor () -> Void, label: Label) {
+    init(isEnabled: Bool, value: AnyHashable? = nil, open: OpenLink? = nil, action: @escaping @MainActor () -> Void, label: Label) {
         self.isEnabled = isEnabled
         self.value = value
+        self.open = open
         self.action = action
         self.label = label
     }
@@ -309,7 +312,7 @@ private struct LinkLabel<Label: View>: View {
                     key: RowLinkKey.self,
                     value: RowLink(
                         revision: Revision.next(), isEnabled: isEnabled && isEnvironmentEnabled, indicator: indicator, value: value,
-                        action: action))
+                        open: open, action: action))
         } else {
             let link = Button(action: { if isEnabled && isEnvironmentEnabled { action() } }) { label.contentShape(Rectangle()) }
             // An explicit button style applies, including the bezel of the default style on macOS.
@@ -328,9 +331,17 @@ struct RowLink: Equatable {
     var indicator = Visibility.automatic
     /// The value of the link; nil for a link to a view.
     var value: AnyHashable?
+    /// The page of a link to a view; nil for a link with a value.
+    var open: OpenLink?
     var action: @MainActor () -> Void
 
     static func == (lhs: RowLink, rhs: RowLink) -> Bool { lhs.revision == rhs.revision }
+}
+
+/// A link to a view, and whether its page is shown.
+struct OpenLink {
+    var id: Namespace.ID
+    var isActive: Bool
 }
 
 extension RowLink {

@@ -16,6 +16,8 @@ public struct Image: Equatable, Sendable {
         case picture(ImageBox, scale: CGFloat)
         /// An image that a closure draws.
         case drawing(ImageDrawing)
+        /// An image without size, such as `UIImage()`.
+        case empty
     }
 
     package var source: Source

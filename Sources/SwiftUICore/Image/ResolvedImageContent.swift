@@ -20,6 +20,7 @@ enum ResolvedImageContent {
             self = Self.picture(.bitmap(bitmap), scale)
         case .picture(let box, let scale):
             self = Self.picture(box.picture, scale)
+        case .empty: self = .nothing
         case .drawing(let drawing):
             self = drawing.bitmap(in: values).map { Self.picture(.bitmap($0), values.displayScale) } ?? .nothing
         case .named(let name, let bundle):

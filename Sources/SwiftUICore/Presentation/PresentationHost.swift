@@ -182,13 +182,18 @@ private final class PresentationSource<Presented: View>: ViewElement, ValueObser
     private func takeTurn() -> Bool {
         if turns == nil { turns = PresentationTurns.turns(around: inputs.environment) }
         guard let turns, !turns.take(self) else { return true }
-        guard !turns.isDeparting else { return false }
+        // The other presentation may end in the same change.
+        tree.schedule { [weak self] in self?.warnOfWaiting() }
+        return false
+    }
+
+    private func warnOfWaiting() {
+        guard !hasEnded, let turns, turns.isWaiting(self) else { return }
         warn(
             """
             Currently, only presenting a single sheet is supported.
             The next sheet will be presented when the currently presented sheet gets dismissed.
             """)
-        return false
     }
 
     private func leaveTurn() {

@@ -7,8 +7,8 @@ final class PresentationTurns {
     /// The departure of the presentation that is disappearing; nil if none is.
     private var departure: PresentationDeparture?
 
-    /// Whether the source that is to present next waits for a dismissed presentation only.
-    var isDeparting: Bool { current == nil && departure != nil }
+    /// Returns whether `source` waits for a presentation that is not being dismissed.
+    func isWaiting(_ source: ViewElement) -> Bool { sources.contains(source) && current != nil && current !== source }
 
     /// Returns whether `source` may present now. Otherwise it is enqueued when it may.
     func take(_ source: ViewElement) -> Bool {

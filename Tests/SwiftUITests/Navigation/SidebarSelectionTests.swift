@@ -44,4 +44,48 @@ import Testing
         host.advance(by: 1)
         #expect(host.contains(.text("page deep")) && model.path == ["deep"])
     }
+
+    struct Links: View {
+        var isLegacy: Bool
+        @State private var open: Int? = 0
+
+        var body: some View {
+            NavigationSplitView {
+                List {
+                    if isLegacy {
+                        ForEach(0..<3) { row in
+                            NavigationLink(tag: row, selection: $open, destination: { Text("page \(row)") }, label: { Text("row \(row)") })
+                        }
+                    } else {
+                        NavigationLink("row 0") { Text("page 0") }
+                        NavigationLink("row 1") { Text("page 1") }
+                        NavigationLink("row 2") { Text("page 2") }
+                    }
+                }
+            } detail: {
+                Text("nothing")
+            }
+        }
+    }
+
+    @Test("On macOS the row of the open link is selected, and the arrow keys open the links above and below", arguments: [false, true])
+    func openLinks(isLegacy: Bool) throws {
+        let host = ViewHost(Links(isLegacy: isLegacy), size: CGSize(width: 800, height: 400), profile: .macOS)
+        host.advance(by: 1)
+        #expect(host.contains(.text("page 0")) == isLegacy)
+        func selected() -> [String] {
+            (0..<3).map { "row \($0)" }.filter { row in
+                host.accessibilityElements.flatMap(\.flattened).contains { $0.label == row && $0.traits.contains(.isSelected) }
+            }
+        }
+        #expect(selected() == (isLegacy ? ["row 0"] : []))
+        try host.tap(.text("row 1"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("page 1")))
+        #expect(selected() == ["row 1"])
+        host.press(.downArrow)
+        host.advance(by: 1)
+        #expect(host.contains(.text("page 2")))
+        #expect(selected() == ["row 2"])
+    }
 }
