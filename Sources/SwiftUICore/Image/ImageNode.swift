@@ -43,7 +43,7 @@ final class ImageNode: ViewNode, ValueObserver {
         if let label = image.label { return label.plainString(in: environmentScope.values) }
         switch image.source {
         case .named(let name, _), .symbol(let name): return name
-        case .bitmap, .picture, .drawing: return nil
+        case .bitmap, .picture, .drawing, .empty: return nil
         }
     }
 
@@ -138,7 +138,7 @@ final class ImageNode: ViewNode, ValueObserver {
     override var inspectorFacts: [(name: String, value: String)] {
         switch image.source {
         case .named(let name, _), .symbol(let name): [("name", name)]
-        case .bitmap, .picture, .drawing: []
+        case .bitmap, .picture, .drawing, .empty: []
         }
     }
 }
