@@ -73,7 +73,10 @@ extension ViewTree {
             let elements = AccessibilityReader.paired(AccessibilityReader.elements(in: node))
             if elements.contains(where: { $0.flattened.contains { $0.traits.contains(.isModal) } }) { return elements }
         }
-        return AccessibilityReader.paired(AccessibilityReader.elements(in: rootNode))
+        let elements = AccessibilityReader.paired(AccessibilityReader.elements(in: rootNode))
+        // A popup that the program draws in the window itself may be modal too.
+        if let modal = elements.flatMap(\.flattened).last(where: { $0.traits.contains(.isModal) }) { return [modal] }
+        return elements
     }
 }
 

@@ -67,6 +67,20 @@ private struct Sales: AXChartDescriptorRepresentable {
 
     private func elements(_ view: some View) -> [AccessibilityElement] { host(view).tree.accessibilityElements().flatMap(\.flattened) }
 
+    @Test("Behind a modal view of the window nothing is read")
+    func modalViews() {
+        let host = ViewHost(
+            ZStack {
+                Button("Under") {}
+                VStack {
+                    Text("Really?")
+                    Button("Yes") {}
+                }
+                .accessibilityAddTraits(.isModal)
+            }, size: CGSize(width: 200, height: 200))
+        #expect(host.accessibilityElements.flatMap(\.flattened).compactMap(\.label) == ["Really?", "Yes"])
+    }
+
     @Test("Custom content is listed by importance; a nil value removes what is inside")
     func customContent() throws {
         let view = Text("Rex")

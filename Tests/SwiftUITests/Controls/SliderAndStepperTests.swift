@@ -58,6 +58,31 @@ private struct Amount: View {
         #expect(try host.text(of: .identifier("value")) == "90.00")
     }
 
+    private struct Limits: View {
+        let step: Double
+        @State var value: Double
+        @State var count = 5
+
+        var body: some View {
+            VStack {
+                Slider(value: $value, in: 0...10, step: step)
+                Stepper("count", value: $count, in: 0...3)
+                Text("\(Int(value)) \(count)").accessibilityIdentifier("values")
+            }
+        }
+    }
+
+    /// The upper bound need not be on a step, and values outside of the bounds count as the nearest end.
+    @Test(arguments: [(9.0, 3.0, true, "9 3"), (15, 1, false, "9 2"), (-4, 2, true, "2 3")])
+    func valuesAtAndBeyondTheEnds(value: Double, step: Double, increments: Bool, expected: String) throws {
+        let host = ViewHost(Limits(step: step, value: value))
+        for role in [AccessibilityRole.slider, .stepper] {
+            try #require(host.accessibilityElements.flatMap(\.flattened).first { $0.role == role }).perform(increments ? .increment : .decrement)
+            host.advance(by: 0.1)
+        }
+        #expect(try host.text(of: .identifier("values")) == expected)
+    }
+
     @Test func keysAndAssistanceMoveBySteps() throws {
         let host = ViewHost(Volume(step: 5))
         host.press(.tab)

@@ -152,7 +152,7 @@ extension SliderTrack: View {
 
     // MARK: Places and values
 
-    private var length: Double { bounds.upperBound - bounds.lowerBound }
+    nonisolated private var length: Double { bounds.upperBound - bounds.lowerBound }
 
     /// Returns the distance by which the knob's centre can move.
     @MainActor private func room(in width: CGFloat) -> CGFloat { max(0, width - knobSize.width) }
@@ -187,7 +187,11 @@ extension SliderTrack: View {
     /// Returns the nearest allowed value, on a step and within the enabled bounds.
     nonisolated private func allowed(_ value: Double) -> Double {
         var value = value
-        if let step { value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step }
+        if let step {
+            // The upper bound need not be on a step.
+            let last = (length / step * (1 + .ulpOfOne)).rounded(.down)
+            value = bounds.lowerBound + min(last, ((value - bounds.lowerBound) / step).rounded()) * step
+        }
         return min(enabledBounds.upperBound, max(enabledBounds.lowerBound, value))
     }
 
@@ -218,7 +222,9 @@ extension SliderTrack: View {
 
     /// Changes the value by a number of steps, or of tenths of the range for a continuous slider.
     nonisolated func adjust(by count: Double) {
-        take(value.wrappedValue + count * (step ?? (bounds.upperBound - bounds.lowerBound) / 10))
+        // A value outside of the bounds is shown at the nearest end.
+        let shown = min(bounds.upperBound, max(bounds.lowerBound, value.wrappedValue))
+        take(shown + count * (step ?? length / 10))
     }
 
     /// Sets the value to the allowed value nearest to `wanted`. Values that are not finite are ignored.

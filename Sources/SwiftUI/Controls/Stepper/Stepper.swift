@@ -41,9 +41,11 @@ public struct Stepper<Label: View> {
         let current = value.wrappedValue
         func change(by distance: V.Stride) -> (() -> Void)? {
             // At the end of the range there is no further step in this direction.
-            if let bounds, distance > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
+            if let bounds, current == (distance > 0 ? bounds.upperBound : bounds.lowerBound) { return nil }
             return {
-                value.wrappedValue = Self.limited(value.wrappedValue.advanced(by: distance), to: bounds)
+                // From a value outside of the range the step starts at the nearest end.
+                let start = Self.limited(value.wrappedValue, to: bounds)
+                value.wrappedValue = Self.limited(start.advanced(by: distance), to: bounds)
             }
         }
         self.init(
