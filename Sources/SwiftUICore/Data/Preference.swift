@@ -122,10 +122,10 @@ final class PreferenceNode<Modifier, Key: PreferenceKey>: UnaryNode, ValueObserv
 
     private var modifier: Modifier
     private let contribute: Contribution
-    /// What the modifier's function reads. Nil for a modifier that has run no function.
+    /// The recorded reads of the modifier's function; nil if it has none, or before its first run.
     private var createdReads: ClosureReads?
 
-    /// Runs the functions of the modifier.
+    /// Runs the modifier's function and records its reads.
     var reads: ClosureReads {
         if let createdReads { return createdReads }
         let reads = ClosureReads(for: self)

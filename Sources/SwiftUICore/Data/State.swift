@@ -97,7 +97,7 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     @exclusivity(unchecked) private final var dependency = Dependency()
     @exclusivity(unchecked) private final var current: Value
     private final let handle: TreeHandle
-    /// What few locations have at a time: values that were written, and the keeper of an item of a lazy container.
+    /// The parts that few locations have at a time: written values that wait, and the keeper of an item of a lazy container.
     @exclusivity(unchecked) private final var changes: StateChanges<Value>?
 
     // The value is borrowed for the same reason as those of a `LoopItem`.
