@@ -77,7 +77,7 @@ import Testing
     @Test func fingersScrollOrSelect() throws {
         let host = ViewHost(Scrolling(), size: CGSize(width: 200, height: 240), profile: .iOS)
         try host.drag(.point(150, 50), by: CGSize(width: -100, height: 0))
-        host.advance(by: 3)
+        host.advance(by: 10)
         #expect(try position(host) != "0.0")
         let scrolled = try position(host)
         host.tree.send(PointerEvent(.began, at: CGPoint(x: 150, y: 50), time: host.time))

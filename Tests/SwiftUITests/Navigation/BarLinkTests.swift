@@ -24,7 +24,7 @@ import Testing
 
     private struct Page: View {
         let count: Int
-        let add: () -> Void
+        let add: @MainActor () -> Void
         @Environment(\.dismiss) private var dismiss
         var body: some View {
             VStack {

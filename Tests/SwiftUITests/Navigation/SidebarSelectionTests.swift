@@ -23,10 +23,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [ViewHost.Profile.iOS, .macOS])
-    func valuesArePopped(profile: ViewHost.Profile) throws {
+    @Test(arguments: [false, true])
+    func valuesArePopped(isMac: Bool) throws {
         let model = Model()
-        let host = ViewHost(Screen(model: model), size: CGSize(width: 1200, height: 800), profile: profile)
+        let pad = try #require(ViewHost.Device("iPad Pro (11-inch)", isLandscape: true))
+        let screen = Screen(model: model)
+        let host = isMac ? ViewHost(screen, size: CGSize(width: 1200, height: 800), profile: .macOS) : ViewHost(screen, device: pad)
         try host.tap(.text("details of 0"))
         host.advance(by: 1)
         #expect(host.contains(.text("page value")))
