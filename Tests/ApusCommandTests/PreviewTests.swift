@@ -252,7 +252,7 @@ struct PreviewTests {
         process.executableURL = BuiltTool.executable
         process.arguments = ["mcp", sample.folder.path]
         process.environment = BuiltTool.environment
-        let (input, output) = (Pipe(), Pipe())
+        let (input, output) = (Pipe.notInherited(), Pipe.notInherited())
         (process.standardInput, process.standardOutput) = (input, output)
         try process.run()
         let calls = [

@@ -7,8 +7,8 @@ import Testing
 /// A running `apus preview --json`.
 final class PreviewTool {
     private let process = Process()
-    private let input = Pipe()
-    private let output = Pipe()
+    private let input = Pipe.notInherited()
+    private let output = Pipe.notInherited()
     private let lines = Mailbox<String?>()
     private var requestCount = 0
 
