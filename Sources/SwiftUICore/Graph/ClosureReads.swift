@@ -17,6 +17,8 @@ final class ClosureReads: GraphSink {
     private var tree: ViewTree { node.use { $0.tree } }
 
     func run<Result>(_ function: () -> Result) -> Result {
+        // The dimensions of a view may be asked for when its tree is gone.
+        guard !node.use({ $0.hasEnded }) else { return function() }
         let tree = tree
         // What a body reads while it is evaluated belongs to the body.
         guard body == nil, !tree.graph.isEvaluating || tree.layout.isInClosure else { return function() }
