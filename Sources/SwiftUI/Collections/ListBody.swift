@@ -105,8 +105,7 @@ struct ListBody<Content: View>: View {
                         .lazyRows(passesProminence: surfaces.emphasizedRow != nil && selection != nil) { place, row in
                             let traits = ListRowTraits(row, showsOpenMenu: metrics.isMac)
                             let choice = choice(of: traits.link)
-                            let link = selectsLinks ? traits.link?.open.map { AnyHashable($0.id) } : nil
-                            if let link { cursor.links[link] = traits.link }
+                            let link = selectsLinks ? cursor.place(traits.link) : nil
                             ListRow(
                                 place: place, context: context, traits: traits,
                                 selection: RowSelection(

@@ -19,7 +19,7 @@ final class ListCursor {
 
     private var rows: [AnyHashable: Row] = [:]
     /// The links to views in the rows of a list that selects the row of the open link.
-    var links: [AnyHashable: RowLink] = [:]
+    private(set) var links: [AnyHashable: RowLink] = [:]
     /// The row where an extended selection starts, and below it the row where it ends.
     private var anchor: AnyHashable?
     private var lead: AnyHashable?
@@ -30,6 +30,13 @@ final class ListCursor {
     private static let typingPause = 1.0
 
     func place(_ tag: AnyHashable, _ row: Row) { rows[tag] = row }
+
+    /// Keeps the link of a row, and returns the value that selects the row; nil without a link to a view.
+    func place(_ link: RowLink?) -> AnyHashable? {
+        guard let link, let open = link.open else { return nil }
+        links[open.id] = link
+        return open.id
+    }
 
     func remove(_ tag: AnyHashable) {
         rows[tag] = nil
