@@ -130,6 +130,15 @@ struct ColumnsView: View {
         return ColumnTitle(title: outerTitle, subtitle: outerSubtitle)
     }
 
+    /// Shows the pages of open links. The page of a link that has been opened replaces the one before it.
+    private func present(_ pages: [PresentedPage]) {
+        let opened = pages.filter { page in !presented.contains { $0.id == page.id } }
+        presented = opened.count == 1 ? opened : pages
+        if opened.count == 1 {
+            for page in pages where page.id != opened[0].id { page.dismiss() }
+        }
+    }
+
     var body: some View {
         // The model is kept in the state for the lifetime of the view, so it must not retain the columns.
         model.push = { [$value, $presented] in
@@ -140,7 +149,7 @@ struct ColumnsView: View {
         return HStack(spacing: 0) {
             ForEach(Array(columns.enumerated()).filter { shownColumns.contains($0.offset) }, id: \.offset) { index, column in
                 SplitColumn(content: column, model: model, isSidebar: index == 0, title: index == 0 ? $sidebarTitle : nil)
-                    .onPreferenceChange(PresentedPagesKey.self) { if index == columns.count - 2 || !$0.isEmpty { presented = $0 } }
+                    .onPreferenceChange(PresentedPagesKey.self) { if index == columns.count - 2 || !$0.isEmpty { present($0) } }
                     .onPreferenceChange(NavigationDestinationsKey.self) { if index == columns.count - 2 || !$0.entries.isEmpty { destinations = $0 } }
                     .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
                     .onPreferenceChange(SidebarToggleRemovalKey.self) { removesToggle[index] = $0 }

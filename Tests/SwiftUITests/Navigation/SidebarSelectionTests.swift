@@ -89,5 +89,8 @@ import Testing
         host.advance(by: 1)
         #expect(host.contains(.text("page 2")))
         #expect(selected() == ["row 2"])
+        try host.tap(.text("row 0"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("page 0")) && selected() == ["row 0"])
     }
 }
