@@ -42,6 +42,13 @@ public struct _FrameLayout: Sendable, Equatable {
     }
 }
 
+extension _FrameLayout: CustomReflectable {
+    /// The lengths as the program has given them, for the inspector.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["width": width as Any, "height": height as Any, "alignment": alignment, "mistakes": mistakes])
+    }
+}
+
 extension _FrameLayout: Animatable {
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width ?? 0, height ?? 0) }
