@@ -188,7 +188,7 @@ import Testing
         let outer = TapGesture().onEnded { note("outer") }
         #expect(try tap(inner.gesture(outer)) == ["inner"])
         #expect(try tap(inner.highPriorityGesture(outer)) == ["outer"])
-        #expect(try tap(inner.simultaneousGesture(outer)) == ["inner", "outer"])
+        #expect(try tap(inner.simultaneousGesture(outer)) == ["outer", "inner"])
         #expect(try tap(inner.gesture(outer, including: .gesture)) == ["outer"])
         #expect(try tap(inner.gesture(outer, including: .subviews)) == ["inner"])
         #expect(try tap(inner.gesture(outer, including: .none)) == [])

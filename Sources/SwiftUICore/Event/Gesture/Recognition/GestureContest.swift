@@ -81,6 +81,11 @@ final class GestureContest {
         for competitor in all where competitor.node.hasEnded { competitor.cancel() }
         for competitor in all where !competitor.isOut { competitor.update(time: time, pointers: pointers) }
         chooseWinner()
+        // The outermost first, and before the winner, as SwiftUI was measured to do on macOS 26.
+        for companion in companions.reversed() {
+            if companion.progress == .active || companion.progress == .ended { hasReacted = true }
+            companion.commit()
+        }
         if let winner {
             winner.commit()
             hasReacted = true
@@ -88,10 +93,6 @@ final class GestureContest {
             for competitor in competitors where competitor.progress == .failed { competitor.commit() }
             competitors.first { $0.progress == .possible && $0.hasSomethingToShow }?.commit()
             for competitor in competitors where !competitor.isOut { competitor.showPress() }
-        }
-        for companion in companions {
-            if companion.progress == .active || companion.progress == .ended { hasReacted = true }
-            companion.commit()
         }
     }
 
