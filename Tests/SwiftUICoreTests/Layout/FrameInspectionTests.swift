@@ -8,6 +8,6 @@ import Testing
             try #require(LaidOutView(view).tree.rootNode?.children.first).inspectorValues.map { "\($0.name) \($0.value)" }
         }
         #expect(try values(Color.red.frame(width: 56, height: 20)) == ["width 56", "height 20", "alignment center"])
-        #expect(try values(Color.red.frame(height: 20, alignment: .leading)) == ["height 20", "alignment leading"])
+        #expect(try values(Color.red.frame(height: 20, alignment: .leading)) == ["height 20", "alignment leading center"])
     }
 }
