@@ -74,7 +74,7 @@ final class ComparisonPlan {
         // Plain data is the same if its fields are, regardless of the type's `==`.
         if !_isPOD(type), let equatable = equatableTypes.conformance(of: type) { return equatableRule(equatable) }
         if type is AnyObject.Type { return .bytes(MemoryLayout<Value>.size) }
-        if let list = type as? any ComparableList.Type { return listRule(list) }
+        if kind == .structure, let list = listTypes.conformance(of: type) { return listRule(list) }
         if let fields = fields(of: type) {
             return areBytes(fields, size: MemoryLayout<Value>.size) ? .bytes(MemoryLayout<Value>.size) : .fields(fields)
         }
@@ -82,6 +82,7 @@ final class ComparisonPlan {
     }
 
     private static let customTypes = ConformanceSearch(to: (any CustomComparable).self, uniformTypes: .all) { $0 as? any CustomComparable.Type }
+    private static let listTypes = ConformanceSearch(to: (any ComparableList).self, uniformTypes: .all) { $0 as? any ComparableList.Type }
     /// The generic types of these modules that are equatable on conditions compare their fields, as a plan does.
     private static let equatableTypes = ConformanceSearch(to: (any Equatable).self, uniformTypes: .named(["SwiftUI.", "SwiftUICore."])) {
         $0 as? any Equatable.Type
