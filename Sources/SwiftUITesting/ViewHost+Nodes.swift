@@ -76,7 +76,7 @@ extension ViewNode {
 extension FoundView {
     init(_ node: ViewNode) {
         type = String(node.typeName.drop { $0 == "_" })
-        frame = node.globalFrame
+        frame = node.presentedFrame
         let texts = node.texts
         text = texts.isEmpty ? nil : texts.joined(separator: " ")
         let accessibility = node.accessibilityElement

@@ -45,7 +45,11 @@ final class ValueTransactionNode<Value: Equatable>: ObservingNode<_AnimationModi
     override var observesFirst: Bool { true }
 
     override func modifierChanged(from old: _AnimationModifier<Value>) {
-        if modifier.value != old.value { changedRound = tree.updates.roundCount }
+        guard modifier.value != old.value, changedRound != tree.updates.roundCount else { return }
+        changedRound = tree.updates.roundCount
+        // The value may have changed by something else than a change of state, such as the size of the window.
+        tree.transactions.isShowingChange = true
+        tree.transitions.anchored.append((self, shownPosition))
     }
 
     override var changesTransactions: Bool { true }

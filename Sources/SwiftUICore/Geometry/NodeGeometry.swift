@@ -6,11 +6,14 @@ extension ViewNode {
     /// ancestor.
     ///
     /// Takes time linear in the depth of the tree.
-    package final func transform(to ancestor: ViewNode?) -> CGAffineTransform {
+    package final func transform(to ancestor: ViewNode?) -> CGAffineTransform { transform(to: ancestor, of: \.origin) }
+
+    private func transform(to ancestor: ViewNode?, of origin: (ViewNode) -> CGPoint) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var node = self
         while node !== ancestor, let parent = node.parent {
-            transform = transform.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
+            let origin = origin(node)
+            transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
             if let content = parent.contentTransform { transform = transform.concatenating(content) }
             node = parent
         }
@@ -41,6 +44,11 @@ extension ViewNode {
     /// The node's frame in global coordinates, not snapped to pixels.
     package final var globalFrame: CGRect {
         convert(CGRect(origin: .zero, size: size), to: .global)
+    }
+
+    /// The frame in which the node is shown, in global coordinates: during an animation, on the way to the frame that layout has given it.
+    package final var presentedFrame: CGRect {
+        CGRect(origin: .zero, size: shownSize).applying(transform(to: nil, of: \.shownOrigin))
     }
 
     /// Returns the transform from another node's coordinates to this one's; nil if this node is scaled to an empty area.

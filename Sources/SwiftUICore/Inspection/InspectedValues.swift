@@ -14,7 +14,7 @@ extension ViewNode {
     }
 }
 
-extension AnimatedModifierNode: InspectedValues {
+extension LayoutModifierNode: InspectedValues {
     var inspectedValues: [(name: String, value: String)] {
         let fields = Mirror(reflecting: modifier).children.compactMap { field in
             InspectorWords.value(field.value).map { (name: field.label ?? "", value: $0) }

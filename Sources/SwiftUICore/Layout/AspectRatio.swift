@@ -28,7 +28,7 @@ extension _AspectRatioLayout: UnaryNodeModifier {
     typealias Node = AspectRatioNode
 }
 
-final class AspectRatioNode: AnimatedModifierNode<_AspectRatioLayout> {
+final class AspectRatioNode: LayoutModifierNode<_AspectRatioLayout> {
     /// Width divided by height. A ratio that is not a positive finite number, and an ideal size without area, count as 1.
     private var ratio: CGFloat {
         if let ratio = modifier.aspectRatio { return ratio.isFinite && ratio > 0 ? ratio : 1 }

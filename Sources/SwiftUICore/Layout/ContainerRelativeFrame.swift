@@ -12,7 +12,7 @@ extension ContainerRelativeFrameModifier: UnaryNodeModifier {
     typealias Node = ContainerRelativeFrameNode
 }
 
-final class ContainerRelativeFrameNode: AnimatedModifierNode<ContainerRelativeFrameModifier> {
+final class ContainerRelativeFrameNode: LayoutModifierNode<ContainerRelativeFrameModifier> {
     private var containerSize: CGSize?
     private var current: _FrameLayout?
     private lazy var reads = ClosureReads(for: self)

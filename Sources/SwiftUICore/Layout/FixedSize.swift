@@ -17,7 +17,7 @@ extension _FixedSizeLayout: UnaryNodeModifier {
     typealias Node = FixedSizeNode
 }
 
-final class FixedSizeNode: AnimatedModifierNode<_FixedSizeLayout> {
+final class FixedSizeNode: LayoutModifierNode<_FixedSizeLayout> {
     private func childProposal(_ proposal: Proposal) -> Proposal {
         Proposal(width: modifier.horizontal ? .nan : proposal.width, height: modifier.vertical ? .nan : proposal.height)
     }
@@ -41,7 +41,7 @@ extension LayoutPriorityModifier: UnaryNodeModifier {
     typealias Node = LayoutPriorityNode
 }
 
-final class LayoutPriorityNode: AnimatedModifierNode<LayoutPriorityModifier> {
+final class LayoutPriorityNode: LayoutModifierNode<LayoutPriorityModifier> {
     override var layoutPriority: Double { modifier.value }
     override var typeName: String { "layoutPriority" }
 }

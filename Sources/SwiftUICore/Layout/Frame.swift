@@ -49,16 +49,6 @@ extension _FrameLayout: CustomReflectable {
     }
 }
 
-extension _FrameLayout: Animatable {
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-        get { AnimatablePair(width ?? 0, height ?? 0) }
-        set {
-            if width != nil { storedWidth = max(0, newValue.first) }
-            if height != nil { storedHeight = max(0, newValue.second) }
-        }
-    }
-}
-
 extension _FrameLayout: UnaryNodeModifier {
     public typealias Body = Never
 
@@ -99,7 +89,7 @@ extension _FrameLayout {
     }
 }
 
-final class FrameNode: AnimatedModifierNode<_FrameLayout> {
+final class FrameNode: LayoutModifierNode<_FrameLayout> {
     override func measure(_ proposal: Proposal) -> CGSize { modifier.size(around: child, for: proposal) }
     override var sizeIgnoresChildren: Bool { modifier.isFixed }
     override var sizeIgnoresProposal: Bool { sizeIgnoresChildren || child.isFixedSize }
@@ -169,32 +159,6 @@ public struct _FlexFrameLayout: Sendable, Equatable {
     }
 }
 
-extension _FlexFrameLayout: Animatable {
-    public typealias AnimatableData = AnimatablePair<
-        AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-    >
-
-    public var animatableData: AnimatableData {
-        get {
-            AnimatablePair(
-                AnimatablePair(minWidth ?? 0, AnimatablePair(idealWidth ?? 0, maxWidth ?? 0)),
-                AnimatablePair(minHeight ?? 0, AnimatablePair(idealHeight ?? 0, maxHeight ?? 0)))
-        }
-        set {
-            func set(_ length: inout CGFloat?, to new: CGFloat) {
-                // Infinite lengths cannot be animated.
-                if let old = length, old.isFinite, new.isFinite { length = max(0, new) }
-            }
-            set(&minWidth, to: newValue.first.first)
-            set(&idealWidth, to: newValue.first.second.first)
-            set(&maxWidth, to: newValue.first.second.second)
-            set(&minHeight, to: newValue.second.first)
-            set(&idealHeight, to: newValue.second.second.first)
-            set(&maxHeight, to: newValue.second.second.second)
-        }
-    }
-}
-
 extension _FlexFrameLayout: UnaryNodeModifier {
     public typealias Body = Never
 
@@ -205,7 +169,7 @@ extension _FlexFrameLayout: UnaryNodeModifier {
     }
 }
 
-final class FlexibleFrameNode: AnimatedModifierNode<_FlexFrameLayout> {
+final class FlexibleFrameNode: LayoutModifierNode<_FlexFrameLayout> {
     override func modifierChanged() {
         modifier.mistakes.report(for: self)
         super.modifierChanged()

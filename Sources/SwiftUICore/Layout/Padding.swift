@@ -26,13 +26,6 @@ public struct _PaddingLayout: Sendable, Equatable {
     }
 }
 
-extension _PaddingLayout: Animatable {
-    public var animatableData: EdgeInsets.AnimatableData {
-        get { insets?.animatableData ?? EdgeInsets().animatableData }
-        set { insets?.animatableData = newValue }
-    }
-}
-
 extension _PaddingLayout: UnaryNodeModifier {
     public typealias Body = Never
 
@@ -44,7 +37,7 @@ final class PaddingNode: InsetNode<_PaddingLayout> {
 }
 
 /// A node that is larger than its child by insets at the edges.
-class InsetNode<Modifier>: AnimatedModifierNode<Modifier> {
+class InsetNode<Modifier>: LayoutModifierNode<Modifier> {
     /// The unresolved padding.
     var layout: _PaddingLayout { _PaddingLayout(insets: EdgeInsets()) }
 

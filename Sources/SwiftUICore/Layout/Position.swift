@@ -25,17 +25,6 @@ extension _OffsetEffect: UnaryNodeModifier {
     typealias Node = OffsetNode
 }
 
-/// A node that changes the appearance of its child but not its layout.
-package class EffectNode<Modifier>: AnimatedModifierNode<Modifier> {
-    package override func modifierChanged() {
-        tree.geometryChanged()
-        invalidateDisplay()
-        tree.setNeedsLayout()
-    }
-
-    package override var layoutPriority: Double { child.layoutPriority }
-}
-
 final class OffsetNode: EffectNode<_OffsetEffect> {
     override var contentTransform: CGAffineTransform? {
         let offset = modifier.offset
@@ -56,13 +45,6 @@ public struct _PositionLayout: Sendable, Equatable {
     }
 }
 
-extension _PositionLayout: Animatable {
-    public var animatableData: CGPoint.AnimatableData {
-        get { position.animatableData }
-        set { position.animatableData = newValue }
-    }
-}
-
 extension _PositionLayout: UnaryNodeModifier {
     public typealias Body = Never
 
@@ -70,7 +52,7 @@ extension _PositionLayout: UnaryNodeModifier {
 }
 
 /// Takes the proposed size, or the child's size along axes without a proposal.
-final class PositionNode: AnimatedModifierNode<_PositionLayout> {
+final class PositionNode: LayoutModifierNode<_PositionLayout> {
     override func measure(_ proposal: Proposal) -> CGSize {
         if proposal.isWidthSpecified, proposal.isHeightSpecified { return proposal.size() }
         let size = child.size(for: proposal)

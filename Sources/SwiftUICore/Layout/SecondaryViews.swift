@@ -72,10 +72,10 @@ extension _OverlayModifier: UnaryNodeModifier where Overlay: View {
 }
 
 extension _ViewInputs {
-    /// Makes a background or overlay: one node, or none.
-    func makeSecondary<Content: View>(_ content: _GraphValue<Content>) -> ViewNode? {
+    /// Makes a background, an overlay or another view beside that of a node: one node, or none. Several views are put into a container.
+    func makeSecondary<Content: View>(_ content: _GraphValue<Content>, in container: ImplicitContainer = .zStack) -> ViewNode? {
         let inputs = with {
-            $0.arity = .single(.zStack)
+            $0.arity = .single(container)
             $0.stackAxis = nil
             $0.depth += 1
         }

@@ -310,7 +310,7 @@ package class ViewNode: ViewElement {
     /// If the proposal is the same and the node is valid, this is a comparison only.
     package final func place(at newOrigin: CGPoint, proposal newProposal: Proposal) {
         let newSize = size(for: newProposal)
-        let mayAnimate = unretainedTree.use { $0.transactions.isShowingChange && $0.transactions.mayAnimate }
+        let mayAnimate = unretainedTree.use { $0.transactions.mayAnimate }
         if mayAnimate, flags.contains(.isPlaced) { animateFrame(to: newOrigin, newSize) }
         if newSize != size || newProposal != proposal || !flags.contains(.isPlaced) {
             size = newSize

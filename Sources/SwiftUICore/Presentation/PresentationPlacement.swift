@@ -81,7 +81,7 @@ extension PresentationPlacementModifier: UnaryNodeModifier {
     typealias Node = PresentationPlacementNode
 }
 
-final class PresentationPlacementNode: AnimatedModifierNode<PresentationPlacementModifier> {
+final class PresentationPlacementNode: LayoutModifierNode<PresentationPlacementModifier> {
     /// The rows, if the placed view is a menu.
     private var menuRows: MenuRowsNode? {
         var node: ViewNode? = child

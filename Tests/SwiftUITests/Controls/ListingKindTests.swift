@@ -177,7 +177,7 @@ private struct Deck: View {
         for _ in 0..<3 {
             try host.tap(.text("New Card"))
             #expect(host.isAnimating)
-            host.advance(by: 1)
+            host.advance(by: 2)
         }
         #expect(try top(1) - top(0) == 10)
         try host.drag(.identifier("slider"), by: CGSize(width: -300, height: 0))

@@ -72,10 +72,11 @@ import Testing
         host.advance(by: 2)
         #expect(try host.frame(of: .id("content")).height == 150)
         try host.tap(.text("more"))
+        let end = try host.frame(of: .id("content")).midY
         host.advance(by: 0.1)
-        let height = try host.frame(of: .id("content")).height
-        #expect(height > 150 && height < 250, "the height moves")
+        #expect(try host.frame(of: .text("more")).midY > end + 1, "the height moves")
         host.advance(by: 2)
+        #expect(try host.frame(of: .text("more")).midY == end)
         #expect(try host.frame(of: .id("content")).height == 250)
     }
 }

@@ -118,6 +118,7 @@ extension ViewTree {
     func keepTransitionsInPlace() {
         for node in transitions.takeInsertions() where !node.hasEnded && node.flags.contains(.isPlaced) { node.keepPlaceAmongMovingAncestors() }
         for departure in transitions.departures { departure.keepPositions() }
+        for (view, position) in transitions.takeAnchored() where !view.hasEnded && view.flags.contains(.isPlaced) { view.child.move(from: position) }
     }
 }
 
@@ -136,6 +137,25 @@ extension ViewNode {
             position.x += ancestor.origin.x
             position.y += ancestor.origin.y
         }
+    }
+
+    /// The position at which the node is shown, relative to its geometry group or the window, regardless of scrolling and of effects other than offsets.
+    final var shownPosition: CGPoint {
+        ancestorsInGeometryGroup.reduce(into: shownOrigin) { position, ancestor in
+            let offset = (ancestor as? OffsetNode)?.contentTransform
+            position.x += ancestor.shownOrigin.x + (offset?.tx ?? 0)
+            position.y += ancestor.shownOrigin.y + (offset?.ty ?? 0)
+        }
+    }
+
+    /// Animates the movement of the node from where it was shown before the change, if its transaction has an animation.
+    ///
+    /// Frames, paddings, positions and offsets move the views in them, so that an animation of these views applies wherever its modifier stands
+    /// (published observations of iOS 16 and macOS 13: Ole Begemann, "When .animation animates more (or less) than it's supposed to").
+    fileprivate final func move(from position: CGPoint) {
+        let shown = shownPosition
+        let start = CGPoint(x: origin.x + position.x - shown.x, y: origin.y + position.y - shown.y)
+        animateFrame(from: CGRect(origin: start, size: size), to: CGRect(origin: origin, size: size))
     }
 
     /// Keeps an inserted node in its place while its ancestors move to theirs: only views that were shown before move.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The views whose appearance or movement affects other views: views that begin a transition or disappear, views with matched geometry, and the
 /// sources out of which pages grow.
 struct TransitionGroups {
@@ -7,6 +9,8 @@ struct TransitionGroups {
     var isMaking = false
     /// Views that were inserted in an animated change and have not been laid out yet.
     var insertions: [ViewNode] = []
+    /// Views whose modifiers animate the change that is being shown, and where they were shown before it (`ViewNode.shownPosition`).
+    var anchored: [(view: UnaryNode, position: CGPoint)] = []
     /// The removed views that are still shown.
     var departures: [Departure] = []
     /// The departures that are over and still have to be removed from their containers.
@@ -28,6 +32,14 @@ struct TransitionGroups {
     mutating func takeInsertions() -> [ViewNode] {
         defer { insertions = [] }
         return insertions
+    }
+
+    /// Removes the views with the positions they had before the change, and returns them, outer views before those in them.
+    mutating func takeAnchored() -> [(view: UnaryNode, position: CGPoint)] {
+        defer { anchored = [] }
+        guard anchored.count > 1 else { return anchored }
+        return anchored.map { (level: $0.view.ancestors.reduce(0) { level, _ in level + 1 }, entry: $0) }
+            .sorted { $0.level < $1.level }.map(\.entry)
     }
 
     /// Removes the departures that are over, and returns them.

@@ -65,7 +65,7 @@ extension ZStackNode: ProposalExplaining {
     func reason(forProposalTo child: ViewNode) -> String? { nil }
 }
 
-extension AnimatedModifierNode: ProposalExplaining {
+extension LayoutModifierNode: ProposalExplaining {
     func reason(forProposalTo child: ViewNode) -> String? {
         guard child.proposal != proposal else { return nil }
         let own = InspectorWords.proposal(proposal)

@@ -21,7 +21,7 @@ extension _SafeAreaRegionsIgnoringLayout: UnaryNodeModifier {
 }
 
 /// Keeps its own layout, and extends its child to the outer edge of the regions that its edges touch.
-final class SafeAreaIgnoringNode: AnimatedModifierNode<_SafeAreaRegionsIgnoringLayout> {
+final class SafeAreaIgnoringNode: LayoutModifierNode<_SafeAreaRegionsIgnoringLayout> {
     private var reach = EdgeInsets()
 
     required init(child: ViewNode, modifier: _GraphValue<_SafeAreaRegionsIgnoringLayout>, inputs: _ViewInputs) {

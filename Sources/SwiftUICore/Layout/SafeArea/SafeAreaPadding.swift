@@ -5,13 +5,6 @@ struct SafeAreaPaddingModifier: Equatable {
     var layout: _PaddingLayout
 }
 
-extension SafeAreaPaddingModifier: Animatable {
-    var animatableData: EdgeInsets.AnimatableData {
-        get { layout.animatableData }
-        set { layout.animatableData = newValue }
-    }
-}
-
 extension SafeAreaPaddingModifier: UnaryNodeModifier {
     typealias Body = Never
     typealias Node = SafeAreaPaddingNode
