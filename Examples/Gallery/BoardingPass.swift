@@ -23,6 +23,7 @@ struct BoardingPass: View {
             .padding(22)
         }
         .background(.white, in: TicketShape(notch: 10, notchHeight: 86, cornerRadius: 22))
+        .compositingGroup()
         .shadow(color: ink.opacity(0.22), radius: 22, x: 0, y: 12)
         .padding(28)
         .frame(width: 390, height: 390)

@@ -63,6 +63,7 @@ private struct PageView: View {
                 .foregroundStyle(.white)
                 .frame(width: 180, height: 180)
                 .background(page.color.gradient, in: RoundedRectangle(cornerRadius: 40))
+                .compositingGroup()
                 .shadow(color: page.color.opacity(0.4), radius: 20, y: 10)
                 .padding(.bottom, 24)
             Text(page.title).font(.largeTitle.bold())

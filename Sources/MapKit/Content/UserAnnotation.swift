@@ -61,7 +61,7 @@ public struct DefaultUserAnnotationContent: View {
             .padding(3)
             .background(.white, in: Circle())
             .frame(width: 22, height: 22)
-            .shadow(color: .black.opacity(0.3), radius: 1)
+            .panelShadow(color: .black.opacity(0.3), radius: 1)
             .accessibilityLabel("My Location")
     }
 }

@@ -53,7 +53,7 @@ public struct MapZoomStepper: View {
                 button("plus", "Zoom In") { controller.zoom(by: 1) }
             }
             .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 7))
-            .shadow(color: .black.opacity(0.2), radius: 1, y: 1)
+            .panelShadow(color: .black.opacity(0.2), radius: 1, y: 1)
         }
         .layoutValue(key: MapControlPlaceKey.self, value: .stepper)
     }

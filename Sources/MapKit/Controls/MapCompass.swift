@@ -45,7 +45,7 @@ private struct CompassRose: View {
             .rotationEffect(.degrees(-heading))
         }
         .frame(width: 44, height: 44)
-        .shadow(color: .black.opacity(0.15), radius: 1, y: 1)
+        .panelShadow(color: .black.opacity(0.15), radius: 1, y: 1)
         .contentShape(Circle())
     }
 }

@@ -105,7 +105,7 @@ struct MapButtonStyle: ButtonStyle {
             .foregroundStyle(.tint)
             .frame(width: 44, height: 44)
             .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8))
-            .shadow(color: .black.opacity(0.15), radius: 1, y: 1)
+            .panelShadow(color: .black.opacity(0.15), radius: 1, y: 1)
             .opacity(configuration.isPressed ? 0.6 : 1)
     }
 }

@@ -25,7 +25,7 @@ struct MarkerBalloon: View {
                 .frame(width: Self.diameter, height: Self.diameter)
         }
         .frame(width: Self.diameter, height: Self.height)
-        .shadow(color: .black.opacity(0.28), radius: 1.25, x: 0, y: 1.5)
+        .panelShadow(color: .black.opacity(0.28), radius: 1.25, x: 0, y: 1.5)
         .scaleEffect(isSelected ? 1.7 : 1, anchor: .bottom)
         .animation(.spring(duration: 0.3, bounce: 0.35), value: isSelected)
         .contentShape(Rectangle())
@@ -85,9 +85,9 @@ struct MapTitle: View {
             .fixedSize(horizontal: false, vertical: true)
             .foregroundStyle(.primary)
             // Several shadows above each other make an edge.
-            .shadow(color: edge, radius: 0.4)
-            .shadow(color: edge, radius: 0.4)
-            .shadow(color: edge, radius: 0.4)
+            .panelShadow(color: edge, radius: 0.4)
+            .panelShadow(color: edge, radius: 0.4)
+            .panelShadow(color: edge, radius: 0.4)
             .padding(.horizontal, 2)
             .allowsHitTesting(false)
             .accessibilityHidden(!isSpoken)

@@ -62,7 +62,7 @@ private struct PinView: View {
                 .frame(width: 16, height: 16)
             Capsule().fill(Color.gray).frame(width: 2, height: 18)
         }
-        .shadow(color: .black.opacity(0.3), radius: 0.75, y: 1)
+        .panelShadow(color: .black.opacity(0.3), radius: 0.75, y: 1)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Marker")
     }

@@ -134,7 +134,7 @@ struct GlassShadow<Outline: Shape>: View {
     var body: some View {
         shape
             .fill(.black)
-            .shadow(color: .black.opacity(0.12), radius: 5, y: 3)
+            .panelShadow(color: .black.opacity(0.12), radius: 5, y: 3)
             .mask {
                 Rectangle().padding(-Self.reach)
                     .overlay { shape.blendMode(.destinationOut) }

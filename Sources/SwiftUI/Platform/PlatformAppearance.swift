@@ -67,7 +67,7 @@ struct ShadowProfile: Sendable {
 
 extension View {
     nonisolated func shadow(_ shadow: ShadowProfile) -> some View {
-        self.shadow(color: .black.opacity(shadow.opacity), radius: shadow.radius, y: shadow.y)
+        self.panelShadow(color: .black.opacity(shadow.opacity), radius: shadow.radius, y: shadow.y)
     }
 }
 

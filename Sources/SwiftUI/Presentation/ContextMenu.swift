@@ -116,7 +116,7 @@ private struct LiftedPreview<Content: View>: View {
             .background { if !isClipped { surfaces.page } }
             .clipShape(shape)
             .compositingGroup()
-            .shadow(color: .black.opacity(0.22), radius: 8, y: 8)
+            .panelShadow(color: .black.opacity(0.22), radius: 8, y: 8)
             .scaleEffect(isLifted ? 1 : 0.96)
             .animation(.spring(duration: 0.3, bounce: 0.2), value: isLifted)
             .onAppear { isLifted = true }

@@ -207,7 +207,7 @@ private struct PopoverPresentation<Content: View>: View {
                         .background(lifted.panel)
                         .clipShape(shape)
                         .overlay { shape.strokeBorder(surfaces.separator, lineWidth: PopoverArrow.lineWidth) }
-                        .shadow(color: .black.opacity(0.2), radius: 7, y: 5)
+                        .panelShadow(color: .black.opacity(0.2), radius: 7, y: 5)
                     ForEach(placement.edges, id: \.self) { PopoverArrow(edge: $0, gap: gap, fill: lifted.panel) }
                 }
             }

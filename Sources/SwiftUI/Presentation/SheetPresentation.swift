@@ -124,7 +124,7 @@ struct SheetPresentation<Content: View>: View {
                         if let background = settings.background { background.view } else if covers { surfaces.page } else { lifted.window }
                     }
                     .clipShape(shape)
-                    .shadow(color: .black.opacity(0.12), radius: 4)
+                    .panelShadow(color: .black.opacity(0.12), radius: 4)
                     .ignoresSafeArea(edges: covers ? .all : .bottom)
                 }
                 .clipShape(
@@ -177,7 +177,7 @@ struct SheetPresentation<Content: View>: View {
                 }
                 .clipShape(shape)
                 .overlay { shape.strokeBorder(surfaces.separator, lineWidth: 0.5) }
-                .shadow(color: .black.opacity(0.3), radius: 9, y: 8)
+                .panelShadow(color: .black.opacity(0.3), radius: 9, y: 8)
                 .contentShape(shape)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

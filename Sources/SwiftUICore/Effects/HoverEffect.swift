@@ -60,7 +60,7 @@ extension HoverEffectModifier: ViewModifier {
                 }
             }
             .scaleEffect(isShown && kind == .lift ? 1.05 : 1)
-            .shadow(color: .black.opacity(isShown && kind == .lift ? 0.2 : 0), radius: 4, y: 4)
+            .panelShadow(color: .black.opacity(isShown && kind == .lift ? 0.2 : 0), radius: 4, y: 4)
             .animation(.easeOut(duration: 0.15), value: isShown)
             .onHover { isHovered = $0 }
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// An effect that draws a shadow behind a view.
+/// An effect that draws a shadow behind each part of a view: a text upon a background casts its shadow on the background. A view that is composed
+/// first, by a clip, an opacity or `compositingGroup()`, has one shadow (measured on macOS 27).
 @frozen public struct _ShadowEffect: Sendable, Equatable {
     /// The colour of the shadow.
     public var color: Color
@@ -35,46 +36,37 @@ extension _ShadowEffect: RasterEffect {
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void
     ) {
-        let shadow = ResolvedShadow(kind: .drop, color: color.resolve(in: environment), radius: radius, offset: offset)
-        if shadow.color.opacity > 0 {
-            list.group(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset), content)
+        let color = color.resolve(in: environment)
+        if color.opacity > 0 {
+            list.groupEach(.shadow(color: color, radius: radius, offset: offset), content)
         } else {
             content(&list)
         }
     }
 }
 
-/// An effect that blurs a view.
-@frozen public struct _BlurEffect: Sendable, Equatable {
-    /// The blur radius, in points.
-    public var radius: CGFloat
-    /// Whether the result is opaque up to the edges of the view.
-    public var isOpaque: Bool
+/// The shadow of a view as a whole, as panels and controls cast it.
+struct PanelShadowEffect: Sendable, Equatable {
+    var shadow: _ShadowEffect
+}
 
-    /// Creates an effect with a radius.
-    @inlinable nonisolated public init(radius: CGFloat, isOpaque: Bool) {
-        self.radius = radius
-        self.isOpaque = isOpaque
+extension PanelShadowEffect: Animatable {
+    var animatableData: _ShadowEffect.AnimatableData {
+        get { shadow.animatableData }
+        set { shadow.animatableData = newValue }
     }
 }
 
-extension _BlurEffect: Animatable {
-    /// The radius.
-    public var animatableData: CGFloat {
-        get { radius }
-        set { radius = newValue }
-    }
-}
-
-extension _BlurEffect: RasterEffect {
-    public typealias Body = Never
+extension PanelShadowEffect: RasterEffect {
+    typealias Body = Never
 
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void
     ) {
-        if radius > 0, radius.isFinite {
-            list.group(.blur(radius: radius, isOpaque: isOpaque), content)
+        let color = shadow.color.resolve(in: environment)
+        if color.opacity > 0 {
+            list.group(.shadow(color: color, radius: shadow.radius, offset: shadow.offset), content)
         } else {
             content(&list)
         }
@@ -82,17 +74,19 @@ extension _BlurEffect: RasterEffect {
 }
 
 extension View {
-    /// Adds a shadow behind the view. The radius and offsets are in points.
+    /// Adds a shadow behind each part of the view. The radius, the standard deviation of the blur, and the offsets are in points.
+    ///
+    /// To give a view of several parts one shadow, compose them first:
+    ///
+    ///     card.compositingGroup().shadow(radius: 4)
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs the view by a radius in points. A radius that is not positive and finite has no effect.
-    ///
-    /// - Parameter opaque: Whether the result is opaque up to the edges of the view.
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+    /// Adds a shadow behind the view as a whole. The radius and offsets are in points.
+    nonisolated package func panelShadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(PanelShadowEffect(shadow: _ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y))))
     }
 }

@@ -172,6 +172,11 @@ package struct DisplayListBuilder {
         list.append(DisplayList.Item(identity: identity, frame: content.frame, content: .group(effect, content)))
     }
 
+    /// Adds items with an effect on each of them, unless there are none.
+    package mutating func groupEach(_ effect: DisplayList.Effect, _ drawContent: (inout DisplayListBuilder) -> Void) {
+        list.append(contentsOf: separately(drawContent).groupedEach(effect))
+    }
+
     /// Returns the display list of what `drawContent` draws, in the coordinates of this list, without adding it.
     package mutating func separately(_ drawContent: (inout DisplayListBuilder) -> Void) -> DisplayList {
         // Swapped, so that the list keeps its storage to itself and is not copied when the next item is added.

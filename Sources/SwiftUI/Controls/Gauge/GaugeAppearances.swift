@@ -38,7 +38,7 @@ struct SmallBar: View {
                 GeometryReader { proxy in
                     if showsMarker {
                         Circle().fill(colors.knob)
-                            .shadow(color: .black.opacity(0.3), radius: 0.5)
+                            .panelShadow(color: .black.opacity(0.3), radius: 0.5)
                             .frame(width: 6, height: 6)
                             .offset(x: value * max(0, proxy.size.width - 6))
                     } else {
@@ -66,7 +66,7 @@ struct RingGauge: View {
             if !isOpen { ring(to: configuration.value).stroke(along(span), style: stroke).rotationEffect(start) }
             if isOpen {
                 Circle().fill(colors.knob)
-                    .shadow(color: .black.opacity(0.3), radius: 0.5)
+                    .panelShadow(color: .black.opacity(0.3), radius: 0.5)
                     .frame(width: Self.width, height: Self.width)
                     .offset(x: (Self.diameter - Self.width) / 2)
                     .rotationEffect(start + .degrees(360 * span * configuration.value))

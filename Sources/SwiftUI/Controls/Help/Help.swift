@@ -49,7 +49,7 @@ extension HelpModifier: ViewModifier {
                     .padding(.vertical, 3)
                     .background { RoundedRectangle(cornerRadius: 4).fill(colors.menuBackground) }
                     .overlay { RoundedRectangle(cornerRadius: 4).strokeBorder(Color.primary.opacity(0.1), lineWidth: 0.5) }
-                    .shadow(color: .black.opacity(0.15), radius: 1.5, y: 1)
+                    .panelShadow(color: .black.opacity(0.15), radius: 1.5, y: 1)
                     .accessibilityHidden(true)
                     .allowsHitTesting(false)
                     .placed(beside: frame, .beside(.bottom, gap: 6))

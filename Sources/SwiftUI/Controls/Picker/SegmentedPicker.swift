@@ -38,7 +38,7 @@ private struct SegmentThumb: View {
         let metrics = profile.controls
         RoundedRectangle(cornerRadius: metrics.segmentedCornerRadius - metrics.segmentedInset, style: .continuous)
             .fill(ControlAppearances.segments.thumb ?? colors.segmentedThumb)
-            .shadow(color: .black.opacity(0.12), radius: 1, y: 1.5)
+            .panelShadow(color: .black.opacity(0.12), radius: 1, y: 1.5)
             .accessibilityHidden(true)
     }
 }

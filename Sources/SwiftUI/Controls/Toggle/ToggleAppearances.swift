@@ -89,7 +89,7 @@ struct SwitchMark: View {
         ZStack {
             Capsule().fill(bed)
             Capsule().fill(ControlAppearances.switches.knob ?? colors.knob)
-                .shadow(color: .black.opacity(0.15), radius: 1.5, y: 2)
+                .panelShadow(color: .black.opacity(0.15), radius: 1.5, y: 2)
                 .frame(width: length, height: knob)
                 .offset(x: isMixed ? 0 : isOn ? reach : -reach)
         }

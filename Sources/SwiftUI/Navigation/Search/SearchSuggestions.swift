@@ -98,7 +98,7 @@ struct SuggestionBackground: View {
     init() {}
 
     var body: some View {
-        RoundedRectangle(cornerRadius: 6, style: .continuous).fill(surfaces.panel).shadow(color: .black.opacity(0.2), radius: 4, y: 3)
+        RoundedRectangle(cornerRadius: 6, style: .continuous).fill(surfaces.panel).panelShadow(color: .black.opacity(0.2), radius: 4, y: 3)
     }
 }
 

@@ -51,7 +51,7 @@ struct MacTabs<Pages: View>: View {
                 .frame(height: 20)
                 .background {
                     if isSelected {
-                        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.segmentedThumb).shadow(
+                        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(colors.segmentedThumb).panelShadow(
                             color: .black.opacity(0.15), radius: 0.25, y: 0.5)
                     }
                 }

@@ -20,6 +20,7 @@ struct CardSheet: View {
             ScrollView {
                 VStack(spacing: 24) {
                     card
+                        .compositingGroup()
                         .shadow(color: .black.opacity(0.15), radius: 16, y: 6)
                     HStack(spacing: 12) {
                         if let picture {
