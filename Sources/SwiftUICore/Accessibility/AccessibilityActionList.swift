@@ -7,7 +7,7 @@ nonisolated struct AccessibilityActionsModifier<Actions: View>: UnaryNodeModifie
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         // Without content there are no actions to add.
-        guard let actions = inputs.makeSecondary(modifier.part(Actions.self, at: 0)) else { return child }
+        guard let actions = inputs.makeSecondary(modifier.part(Actions.self, at: 0), in: .column) else { return child }
         return AccessibilityActionsNode(child: child, actions: actions, category: modifier.value.category, inputs: inputs)
     }
 }

@@ -9,7 +9,7 @@ nonisolated struct AccessibilityLabelContentModifier<Label: View>: UnaryNodeModi
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
         let labelInputs = inputs.with { $0.modifierContent = OriginalLabelContent(inputs: inputs) }
         return AccessibilityLabelContentNode(
-            child: child, secondary: labelInputs.makeSecondary(modifier.part(Label.self, at: 0)), inputs: inputs)
+            child: child, secondary: labelInputs.makeSecondary(modifier.part(Label.self, at: 0), in: .column), inputs: inputs)
     }
 }
 

@@ -42,9 +42,11 @@ package struct AccessibilityProperties {
     package init() {}
 
     /// Whether a view without an element of its own becomes an element by these properties.
-    var makesElement: Bool {
-        label != nil || value != nil || role != nil || roleOfPlainContent != nil || childBehavior != nil || !addedTraits.isEmpty || !actions.isEmpty
-            || !customContent.isEmpty || !rotors.isEmpty || chart != nil
+    var makesElement: Bool { makesGroup || label != nil || value != nil || !addedTraits.isEmpty || !actions.isEmpty }
+
+    /// Whether a view of several elements becomes one element, with those as its children, by these properties.
+    var makesGroup: Bool {
+        role != nil || roleOfPlainContent != nil || childBehavior != nil || !customContent.isEmpty || !rotors.isEmpty || chart != nil
     }
 }
 

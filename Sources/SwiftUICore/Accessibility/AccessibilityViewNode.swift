@@ -31,6 +31,8 @@ nonisolated struct AccessibilityViewModifier<Secondary: View, SecondaryNode: Acc
     }
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        SecondaryNode(child: child, secondary: inputs.makeSecondary(modifier.part(Secondary.self, at: 0)), inputs: inputs)
+        // Views of a column are read in the order of the program.
+        let secondary = inputs.makeSecondary(modifier.part(Secondary.self, at: 0), in: .column)
+        return SecondaryNode(child: child, secondary: secondary, inputs: inputs)
     }
 }

@@ -340,7 +340,7 @@ private struct NestedBox: GroupBoxStyle {
             Text("A"); Text("B")
         }
         #expect(tree(pair.accessibilityElement(children: .ignore).accessibilityLabel("P")) == "group \"P\"")
-        #expect(tree(pair.accessibilityElement(children: .combine)) == "group \"A, B\"")
+        #expect(tree(pair.accessibilityElement(children: .combine)) == "staticText \"A, B\"")
         #expect(tree(pair.accessibilityElement(children: .contain)) == "group\n  staticText \"A\"\n  staticText \"B\"")
     }
 

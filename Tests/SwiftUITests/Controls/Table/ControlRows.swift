@@ -344,7 +344,7 @@ extension ControlRow {
             actions: [[.action(.activate, "Details")]], effect: { $0.isOn = true }
         ) { values in DisclosureGroup("Details", isExpanded: values.isOn) { Text("Inside") } },
         ControlRow("Group box", Element(role: .staticText, label: "Box")) { _ in GroupBox("Box") { Text("Inside") } },
-        ControlRow("Labeled content", Element(role: .group, label: "Name, Ada")) { _ in LabeledContent("Name", value: "Ada") },
+        ControlRow("Labeled content", Element(role: .staticText, label: "Name, Ada")) { _ in LabeledContent("Name", value: "Ada") },
         ControlRow("Label", Element(role: .staticText, label: "Rain", traits: .isStaticText)) { _ in
             Label("Rain", systemImage: "cloud.rain")
         },
