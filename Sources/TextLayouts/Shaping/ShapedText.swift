@@ -68,9 +68,9 @@ package final class ShapedText: Sendable {
             metrics.ascent = attachment.ascent
             metrics.descent = attachment.descent
         }
-        // A raised run makes its line taller above, but never extends it below its own box.
-        metrics.ascent += style.baselineOffset
-        metrics.descent -= style.baselineOffset
+        // A line has room for a raised or lowered run and for where the run would be without its offset (measured on macOS 27).
+        metrics.ascent += max(0, style.baselineOffset)
+        metrics.descent += max(0, -style.baselineOffset)
         return metrics
     }
 

@@ -127,6 +127,8 @@ extension InlineMarkdown.Style {
         if isStrong { intent.insert(.stronglyEmphasized) }
         if isCode { intent.insert(.code) }
         if isStruck { intent.insert(.strikethrough) }
+        if isBreak { intent.insert(.lineBreak) }
+        if isTag { intent.insert(.inlineHTML) }
         return intent.isEmpty ? nil : intent
     }
 

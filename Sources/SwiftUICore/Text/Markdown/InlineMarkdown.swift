@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parser of inline Markdown (CommonMark with GitHub's strikethrough and bare links), which produces spans of styled text.
+/// A parser of inline Markdown (CommonMark with GitHub's strikethrough and bare links to pages and mail addresses), which produces spans of styled text.
 ///
 /// White space is preserved, and block syntax is not interpreted.
 struct InlineMarkdown {
@@ -9,6 +9,10 @@ struct InlineMarkdown {
         var isEmphasized = false
         var isCode = false
         var isStruck = false
+        /// Whether the span is an HTML tag, which is shown as it is written.
+        var isTag = false
+        /// Whether the span is a line break that a backslash marks.
+        var isBreak = false
         var link: URL?
         /// The grammatical agreement requested for the span; nil if none.
         var agreement: Agreement?
@@ -31,7 +35,7 @@ struct InlineMarkdown {
 
     /// Returns whether a string contains a character that could be Markdown syntax. Most interface text contains none.
     static func mayContainMarkup(_ source: String) -> Bool {
-        source.utf8.contains { "*_`~[<\\&".utf8.contains($0) } || source.contains("://")
+        source.utf8.contains { "*_`~[<\\&@".utf8.contains($0) } || source.contains("://") || source.contains("www.")
     }
 
     /// Parses a string.
@@ -97,7 +101,15 @@ struct InlineMarkdown {
         let character = reader.source[index]
         switch character {
         case "\\":
-            guard index + 1 < limit, reader.source[index + 1].isMarkdownPunctuation else { return nil }
+            guard index + 1 < limit else { return nil }
+            if reader.source[index + 1] == "\n" {
+                flush(style)
+                var broken = style
+                broken.isBreak = true
+                nodes.append(Node(text: "\n", style: broken))
+                return index + 2
+            }
+            guard reader.source[index + 1].isMarkdownPunctuation else { return nil }
             literal.append(reader.source[index + 1])
             return index + 2
         case "`":
@@ -127,20 +139,26 @@ struct InlineMarkdown {
             flush(style)
             var linked = style
             linked.link = link.destination
+            let start = nodes.count
             scanNested(link.label, style: linked)
+            // Foundation drops the styles in a link (measured on macOS 27), but not those around it.
+            for index in start..<nodes.count { nodes[index].style = linked }
             return link.end
         case "<":
-            guard let link = reader.autolink(at: index, limit: limit) else { return nil }
-            return append(link.text, linkedTo: link.url, style: style, end: link.end)
-        case "h":
-            guard style.link == nil, let link = reader.bareLink(at: index, in: range) else { return nil }
-            return append(link.text, linkedTo: link.url, style: style, end: link.end)
+            if let link = reader.autolink(at: index, limit: limit) { return append(link.text, linkedTo: link.url, style: style, end: link.end) }
+            guard let end = reader.tagEnd(at: index, limit: limit) else { return nil }
+            flush(style)
+            var tagged = style
+            tagged.isTag = true
+            nodes.append(Node(text: String(reader.source[index..<end]), style: tagged))
+            return end
         case "&":
             guard let entity = reader.entity(at: index, limit: limit) else { return nil }
             literal += entity.text
             return entity.end
         default:
-            return nil
+            guard character.isASCII, style.link == nil, let link = reader.bareLink(at: index, in: range) else { return nil }
+            return append(link.text, linkedTo: link.url, style: style, end: link.end)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RegexBuilder
 
 /// A reader of the elements of inline Markdown that do not nest: code, links and entities.
 struct MarkdownReader {
@@ -38,7 +39,7 @@ struct MarkdownReader {
         guard let close = closingBracket(of: start, limit: limit),
             let (destination, end) = destination(from: close + 2, limit: min(limit, close + Self.longestPart))
         else { return nil }
-        return (start + 1..<close, URL(string: destination), end)
+        return (start + 1..<close, destination.isEmpty ? nil : URL(string: destination), end)
     }
 
     /// Returns the closing bracket of a label, if a parenthesis follows it.
@@ -149,15 +150,48 @@ struct MarkdownReader {
         return (url, text, close + 1)
     }
 
-    /// Parses a web address in running text, without trailing punctuation.
+    /// Returns the end of an HTML tag, open or closing; nil if there is none.
+    func tagEnd(at start: Int, limit: Int) -> Int? {
+        guard let close = source[start..<min(limit, start + Self.longestPart)].firstIndex(of: ">") else { return nil }
+        let tag = String(source[start...close])
+        let value = /\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+)/
+        let opening = Regex {
+            /<[A-Za-z][A-Za-z0-9-]*/
+            ZeroOrMore {
+                /\s+[A-Za-z_:][\w.:-]*/
+                Optionally { value }
+            }
+            /\s*\/?>/
+        }
+        return tag.wholeMatch(of: opening) != nil || tag.wholeMatch(of: /<\/[A-Za-z][A-Za-z0-9-]*\s*>/) != nil ? close + 1 : nil
+    }
+
+    /// Parses a web or mail address in running text, without trailing punctuation.
     func bareLink(at start: Int, in range: Range<Int>) -> (url: URL, text: String, end: Int)? {
-        if start > range.lowerBound, source[start - 1].isLetter || source[start - 1].isNumber { return nil }
+        let before = start > range.lowerBound ? source[start - 1] : " "
+        guard source[start].isAddressLetter, !before.isLetter, !before.isNumber else { return nil }
+        return pageLink(at: start, in: range) ?? (before.isAddressLetter ? nil : mailLink(at: start, in: range))
+    }
+
+    private func pageLink(at start: Int, in range: Range<Int>) -> (url: URL, text: String, end: Int)? {
         let rest = source[start..<range.upperBound]
-        guard rest.starts(with: "https://") || rest.starts(with: "http://") else { return nil }
+        let hasScheme = rest.starts(with: "https://") || rest.starts(with: "http://")
+        guard hasScheme || rest.starts(with: "www.") && rest.dropFirst(4).first?.isLetter == true else { return nil }
         var end = rest.firstIndex { $0.isWhitespace || $0 == "<" } ?? range.upperBound
         while end > start, "?!.,:*_~'\"".contains(source[end - 1]) || closesTooMuch(start..<end) { end -= 1 }
         let text = String(source[start..<end])
-        guard let url = URL(string: text), url.host?.isEmpty == false else { return nil }
+        guard let url = URL(string: hasScheme ? text : "http://" + text), url.host?.isEmpty == false else { return nil }
+        return (url, text, end)
+    }
+
+    private func mailLink(at start: Int, in range: Range<Int>) -> (url: URL, text: String, end: Int)? {
+        let limit = min(range.upperBound, start + Self.longestPart)
+        guard let at = source[start..<limit].firstIndex(where: { !$0.isAddressLetter }), source[at] == "@" else { return nil }
+        var end = source[(at + 1)..<limit].firstIndex { !$0.isAddressLetter || $0 == "+" } ?? limit
+        while end > at + 1, !source[end - 1].isLetter, !source[end - 1].isNumber { end -= 1 }
+        guard source[(at + 1)..<end].contains("."), source[at + 1] != "." else { return nil }
+        let text = String(source[start..<end])
+        guard let url = URL(string: "mailto:" + text) else { return nil }
         return (url, text, end)
     }
 
@@ -185,4 +219,9 @@ struct MarkdownReader {
         else { return nil }
         return (String(Character(scalar)), close + 1)
     }
+}
+
+extension Character {
+    /// Whether the character may be part of the name in a mail address.
+    fileprivate var isAddressLetter: Bool { isASCII && (isLetter || isNumber || ".+-_".contains(self)) }
 }
