@@ -204,6 +204,8 @@ extension _EnvironmentKeyTransformModifier: EnvironmentModifierValue {
     nonisolated package func change(_ values: inout EnvironmentValues) {
         transform(&values[keyPath: keyPath])
     }
+
+    nonisolated package static var callsProgram: Bool { true }
 }
 
 extension View {

@@ -26,6 +26,12 @@ package class EnvironmentScope: ViewElement {
     /// Returns the values of this scope for those of the outer scope.
     package func makeValues(from outer: EnvironmentValues) -> EnvironmentValues { outer }
 
+    /// Sets the first values of a scope that nothing has read yet.
+    final func initialize(with values: EnvironmentValues) {
+        self.values = values
+        isRightToLeft = values.layoutDirection == .rightToLeft
+    }
+
     /// Sets new values and notifies the readers of the old ones.
     package final func replaceValues(with newValues: EnvironmentValues) {
         let oldValues = values
@@ -101,18 +107,30 @@ package class EnvironmentScope: ViewElement {
 final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope, ValueObserver {
     private var modifier: Modifier
     private let change: (Modifier, inout EnvironmentValues) -> Void
+    /// What the change reads; nil if it depends on the modifier and the outer values only.
+    private var reads: ClosureReads?
 
+    /// - Parameter callsProgram: Whether the change calls a function of the program, which may read state.
     init(
-        modifier: _GraphValue<Modifier>, inputs: _ViewInputs,
+        modifier: _GraphValue<Modifier>, inputs: _ViewInputs, callsProgram: Bool = false,
         change: @escaping (Modifier, inout EnvironmentValues) -> Void
     ) {
         self.modifier = modifier.value
         self.change = change
         var values = inputs.environment.values
-        change(self.modifier, &values)
+        if !callsProgram { change(self.modifier, &values) }
         super.init(values: values, outer: inputs.environment, tree: inputs.tree, depth: inputs.depth)
         inputs.scope.adopt(self)
         modifier.observe(by: self)
+        guard callsProgram else { return }
+        reads = ClosureReads(for: self)
+        initialize(with: makeValues(from: values))
+    }
+
+    override func end() {
+        guard !hasEnded else { return }
+        super.end()
+        reads?.end()
     }
 
     override var modifierName: String {
@@ -121,7 +139,7 @@ final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope, ValueObserver 
 
     override func makeValues(from outer: EnvironmentValues) -> EnvironmentValues {
         var values = outer
-        change(modifier, &values)
+        if let reads { reads.run { change(modifier, &values) } } else { change(modifier, &values) }
         return values
     }
 
@@ -136,13 +154,18 @@ final class ModifiedEnvironmentScope<Modifier>: EnvironmentScope, ValueObserver 
 package protocol EnvironmentModifierValue: ViewModifier where Body == Never {
     /// Changes the values for the content.
     nonisolated func change(_ values: inout EnvironmentValues)
+
+    /// Whether `change` calls a function of the program, which may read state; false by default.
+    nonisolated static var callsProgram: Bool { get }
 }
 
 extension EnvironmentModifierValue {
+    nonisolated package static var callsProgram: Bool { false }
+
     nonisolated public static func _makeView<Content: View>(
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
-        let scope = ModifiedEnvironmentScope(modifier: modifier, inputs: inputs) { $0.change(&$1) }
+        let scope = ModifiedEnvironmentScope(modifier: modifier, inputs: inputs, callsProgram: callsProgram) { $0.change(&$1) }
         Content._makeView(
             content,
             inputs: inputs.with {

@@ -1,10 +1,11 @@
+import Foundation
 import SwiftUI
 import SwiftUITesting
 import Testing
 
 /// Functions that layout calls depend on the state that they read.
 @MainActor struct ClosureReadsTests {
-    @Observable final class Model { var distance: CGFloat = 0 }
+    @Observable final class Model: @unchecked Sendable { var distance: CGFloat = 0 }
 
     struct Guide: View {
         @State private var isOn = false
@@ -30,6 +31,56 @@ import Testing
         try host.tap(.point(100, 40))
         #expect(try host.frame(of: .identifier("red")).minX == start + 50)
         #expect(host.evaluations(of: Guide.self) == 1)
+    }
+
+    /// A change on another thread is reported to the main thread, where the view may be gone by then.
+    @Test func aChangeOnAnotherThreadDoesNotReachAViewThatIsGone() async throws {
+        func changeElsewhere(_ model: Model) {
+            let done = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                model.distance = 20
+                done.signal()
+            }
+            done.wait()
+        }
+        let model = Model()
+        for _ in 0..<20 {
+            var host: ViewHost? = ViewHost(Guide(model: model), size: CGSize(width: 200, height: 100))
+            changeElsewhere(model)
+            #expect(host?.contains(.identifier("red")) == true)
+            host = nil
+        }
+        // What the other threads have reported arrives now.
+        for _ in 0..<5 { try await Task.sleep(for: .milliseconds(1)) }
+    }
+
+    struct Limit: View {
+        @State private var isLong = false
+        let model: Model
+
+        var body: some View {
+            VStack {
+                Reader().transformEnvironment(\.lineLimit) { $0 = isLong ? 9 : Int(model.distance) }
+                Color.gray.frame(width: 50, height: 20).onTapGesture { isLong = true }.accessibilityIdentifier("longer")
+            }
+        }
+
+        struct Reader: View {
+            @Environment(\.lineLimit) private var limit
+            var body: some View { Text(verbatim: "\(limit ?? 0)").accessibilityIdentifier("limit") }
+        }
+    }
+
+    @Test func transformedEnvironments() throws {
+        let model = Model()
+        let host = ViewHost(Limit(model: model), size: CGSize(width: 200, height: 100))
+        #expect(try host.text(of: .identifier("limit")) == "0")
+        model.distance = 3
+        host.advance(by: 0.1)
+        #expect(try host.text(of: .identifier("limit")) == "3")
+        try host.tap(.identifier("longer"))
+        #expect(try host.text(of: .identifier("limit")) == "9")
+        #expect(host.evaluations(of: Limit.self) == 1)
     }
 
     struct Length: View {
