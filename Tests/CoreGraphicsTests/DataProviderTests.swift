@@ -30,6 +30,12 @@ struct DataProviderTests {
         #expect(try image([1, 9], bits: 8, space: CGColorSpaceCreateDeviceGray(), info(.none))?.pixels == [1, 1, 1, 255, 9, 9, 9, 255])
     }
 
+    @Test func anImageProvidesItsPixels() throws {
+        let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8]
+        let data = try #require(try image(bytes)?.dataProvider?.data)
+        #expect(Array(data as Data) == bytes)
+    }
+
     @Test func rowsMayHaveGaps() throws {
         let bytes: [UInt8] = [1, 2, 3, 4, 0, 0, 5, 6, 7, 8]
         #expect(try image(bytes, width: 1, height: 2, row: 6)?.pixels == [1, 2, 3, 4, 5, 6, 7, 8])

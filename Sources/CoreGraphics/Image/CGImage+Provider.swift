@@ -1,6 +1,13 @@
 import Foundation
 
 extension CGImage {
+    /// A provider of the pixels, row by row from the top: four bytes each, red, green, blue and alpha in the form of `alphaInfo`.
+    ///
+    ///     let bytes = image.dataProvider?.data as Data?
+    ///
+    /// Complexity: O(n), where n is the number of pixels, which are copied at each call.
+    public var dataProvider: CGDataProvider? { CGDataProvider(data: NSData(data: Data(pixels))) }
+
     /// Creates an image from rows of pixels of eight bits per component: RGB, RGBA or ARGB in either order of the bytes, or gray.
     ///
     /// Pixels in other colour spaces are converted to sRGB. Nil for sizes that are not positive, rows that are shorter than their pixels, data that

@@ -20,9 +20,12 @@
     }
 
     /// Creates a binding from functions that read and write the value. The value is read once immediately.
+    ///
+    /// Writes are not animated by `animation(_:)` or `transaction(_:)` of the binding (measured on macOS 27): to animate them, call `withAnimation` in
+    /// the function, or use one that takes the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         _ = get()
-        self.init(location: FunctionLocation(get: get, set: { value, _ in set(value) }))
+        self.init(location: FunctionLocation(get: get, set: { value, _ in set(value) }, entersTransaction: false))
     }
 
     /// Creates a binding from functions that read and write the value; the transaction of a write is passed on. The value is read

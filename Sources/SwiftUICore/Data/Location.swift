@@ -22,15 +22,20 @@ open class _Location<Value>: _PropertyBox {
 final class FunctionLocation<Value>: _Location<Value> {
     private let getValue: () -> Value
     private let setValue: (Value, Transaction) -> Void
+    private let entersTransaction: Bool
 
-    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    /// - Parameter entersTransaction: Whether what the function writes belongs to the transaction of the write. Without it, the function writes as if it
+    ///   had been called directly.
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, entersTransaction: Bool = true) {
         getValue = get
         setValue = set
+        self.entersTransaction = entersTransaction
     }
 
     override var value: Value { getValue() }
 
     override func set(_ value: Value, transaction: Transaction) {
+        guard entersTransaction else { return setValue(value, transaction) }
         withTransaction(transaction) { setValue(value, transaction) }
     }
 }

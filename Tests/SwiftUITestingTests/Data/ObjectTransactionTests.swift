@@ -63,4 +63,16 @@ import Testing
         }
         #expect(widths == [110, 60])
     }
+
+    /// Measured on macOS 27.
+    @Test func aBindingMadeOfFunctionsIsAnimatedOnlyByTheTransactionThatItPassesOn() throws {
+        let linear = Animation.linear(duration: 1)
+        let widths = try widths(after: 0.5, usesPublished: true) { values in
+            let plain = Binding<CGFloat>(get: { 10 }, set: { values.setFirst($0) })
+            let passing = Binding<CGFloat>(get: { 10 }, set: { value, transaction in withTransaction(transaction) { values.setSecond(value) } })
+            plain.animation(linear).wrappedValue = 110
+            passing.animation(linear).wrappedValue = 110
+        }
+        #expect(widths == [110, 60])
+    }
 }

@@ -37,6 +37,20 @@ import Testing
         #expect(log.entries == expected)
     }
 
+    /// Measured on macOS 27; on iOS the inner tap does not wait for the outer ones.
+    @Test("A double click outside of a single click wins on macOS", arguments: [(ViewHost.Profile.macOS, ["double"]), (.iOS, ["single", "single"])])
+    func outerDoubleTap(profile: ViewHost.Profile, expected: [String]) throws {
+        let view = Color.red.onTapGesture { note("single") }.onTapGesture(count: 2) { note("double") }
+        let host = ViewHost(view, size: CGSize(width: 200, height: 200), profile: profile)
+        try host.tap(middle, count: 2)
+        host.advance(by: 0.5)
+        #expect(log.entries == expected)
+        log.entries = []
+        try host.tap(middle)
+        host.advance(by: 0.5)
+        #expect(log.entries == ["single"])
+    }
+
     @Test func aTapReportsItsLocation() throws {
         let view = Color.red.frame(width: 100, height: 100).onTapGesture { (point: CGPoint) in note("\(Int(point.x)) \(Int(point.y))") }
         try host(view).tap(.point(60, 70))

@@ -61,6 +61,7 @@ class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
 
     override var deadline: Double? { base.deadline }
     override var isDecisive: Bool { base.isDecisive }
+    override var tapCount: Int { base.tapCount }
 
     override func update(_ input: GestureInput) {
         base.update(input)
@@ -140,6 +141,7 @@ final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
 
     override var deadline: Double? { base.deadline }
     override var isDecisive: Bool { base.isDecisive }
+    override var tapCount: Int { base.tapCount }
 
     override func update(_ input: GestureInput) {
         guard !phase.progress.isOver else { return }

@@ -12,6 +12,7 @@ class GestureCompetitor {
     var isDecisive: Bool { false }
     var hasSomethingToShow: Bool { false }
     var deadline: Double? { nil }
+    var tapCount: Int { 0 }
 
     func update(time: Double, pointers: [GesturePointer]) {}
     func commit() {}
@@ -33,6 +34,7 @@ final class TypedGestureCompetitor<Value>: GestureCompetitor {
     override var isDecisive: Bool { recognizer.isDecisive }
     override var hasSomethingToShow: Bool { recognizer.phase.currentValue != nil }
     override var deadline: Double? { recognizer.deadline }
+    override var tapCount: Int { recognizer.tapCount }
 
     override func update(time: Double, pointers: [GesturePointer]) {
         recognizer.update(GestureInput(time: time, pointers: pointers, node: node))

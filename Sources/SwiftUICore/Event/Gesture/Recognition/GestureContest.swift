@@ -104,12 +104,20 @@ final class GestureContest {
             case .failed: continue
             case .possible: isBlocked = true
             case .active, .ended:
-                guard !isBlocked || competitor.isDecisive else { continue }
+                guard !isBlocked || competitor.isDecisive, !waitsForTaps(competitor) else { continue }
                 winner = competitor
                 for other in competitors where other !== competitor { other.cancel() }
                 return
             }
         }
+    }
+
+    /// Whether a gesture is one of taps that are, or may still become, the more taps of another gesture.
+    ///
+    /// On macOS a double click on a view wins over the single click of a view in it (measured on macOS 27). On iOS the inner one does not wait.
+    private func waitsForTaps(_ competitor: GestureCompetitor) -> Bool {
+        guard competitor.tapCount > 0, competitor.node.environmentScope.values.platformProfile.isMac else { return false }
+        return competitors.contains { !$0.isOut && $0.progress != .failed && $0.tapCount > competitor.tapCount }
     }
 
     /// Cancels the contest: gestures that are not over fail.

@@ -107,6 +107,9 @@ open class _GestureRecognizer<Value> {
     /// Whether the recognised gesture wins without waiting for gestures of higher precedence that are still possible.
     var isDecisive: Bool { false }
 
+    /// The number of taps that the recogniser waits for; 0 if it recognises something else.
+    var tapCount: Int { 0 }
+
     /// Updates the phase from the pointers and the time.
     func update(_ input: GestureInput) {}
 

@@ -23,6 +23,8 @@ final class TapRecognizer: _GestureRecognizer<GestureTouch> {
 
     override var deadline: Double? { phase.progress == .possible ? limit : nil }
 
+    override var tapCount: Int { count }
+
     override func update(_ input: GestureInput) {
         guard !phase.progress.isOver else { return }
         if let limit, input.time > limit + 1e-9 {
