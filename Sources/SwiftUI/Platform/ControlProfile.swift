@@ -8,7 +8,8 @@ struct ControlProfile: Sendable {
         var horizontalPadding: CGFloat
         var verticalPadding: CGFloat
         var cornerRadius: CGFloat
-        var textStyle: Font.TextStyle
+        /// The font of the label, and of text without a font beside small controls.
+        var font: Font
         var isCapsule = false
     }
 
@@ -88,6 +89,16 @@ struct ControlProfile: Sendable {
     // MARK: Progress
 
     var progressBarHeight: CGFloat
+    /// The height of a linear progress view for each control size, in the middle of which the bar lies; sizes that are absent have that of the bar.
+    var linearProgressHeights: [ControlSize: CGFloat] = [:]
+    /// The space between a linear progress view and its labels.
+    var linearProgressSpacing: CGFloat = 4
+    /// The font of the label for the value of a progress view.
+    var progressValueFont = Font.system(.caption)
+    /// The space between a spinner and its labels.
+    var spinnerSpacing: CGFloat = 6
+    /// The diameter of the smallest spinner; nil for that of the small one.
+    var miniSpinnerSize: CGFloat?
     var spinnerSize: CGFloat
     var smallSpinnerSize: CGFloat
     var largeSpinnerSize: CGFloat
@@ -118,7 +129,7 @@ struct ControlProfile: Sendable {
 
     /// Returns the metrics of a button for a control size.
     func button(_ size: ControlSize) -> ButtonMetrics {
-        buttons[size] ?? ButtonMetrics(horizontalPadding: 12, verticalPadding: 4, cornerRadius: 6, textStyle: .body)
+        buttons[size] ?? ButtonMetrics(horizontalPadding: 12, verticalPadding: 4, cornerRadius: 6, font: .system(.body))
     }
 }
 
@@ -180,6 +191,8 @@ struct PopUpMetrics: Sendable {
     var tintsArrows: Bool
     /// Whether pop-up buttons and menus with a bezel take the proposed width.
     var fillsWidth: Bool
+    /// Whether pop-up buttons are as wide as the widest of their choices needs.
+    var fitsAllChoices = false
 }
 
 /// The metrics of a month calendar.

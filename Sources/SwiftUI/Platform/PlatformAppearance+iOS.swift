@@ -8,10 +8,10 @@ extension PlatformAppearance {
 }
 
 extension ControlProfile {
-    private static let iOSButton = ButtonMetrics(horizontalPadding: 12, verticalPadding: 7, cornerRadius: 8, textStyle: .body)
+    private static let iOSButton = ButtonMetrics(horizontalPadding: 12, verticalPadding: 7, cornerRadius: 8, font: .system(.body))
     private static let smallIOSButton = ButtonMetrics(
-        horizontalPadding: 10, verticalPadding: 5, cornerRadius: 14, textStyle: .subheadline, isCapsule: true)
-    private static let largeIOSButton = ButtonMetrics(horizontalPadding: 20, verticalPadding: 15, cornerRadius: 12, textStyle: .body)
+        horizontalPadding: 10, verticalPadding: 5, cornerRadius: 14, font: .system(.subheadline), isCapsule: true)
+    private static let largeIOSButton = ButtonMetrics(horizontalPadding: 20, verticalPadding: 15, cornerRadius: 12, font: .system(.body))
 
     fileprivate static let iOS = ControlProfile(
         pressTolerance: 70, showsHover: false,

@@ -13,11 +13,11 @@ extension ControlProfile {
     fileprivate static let macOS = ControlProfile(
         pressTolerance: 0, showsHover: true,
         buttons: [
-            .mini: ButtonMetrics(horizontalPadding: 6, verticalPadding: 1, cornerRadius: 4, textStyle: .caption),
-            .small: ButtonMetrics(horizontalPadding: 8, verticalPadding: 3, cornerRadius: 5, textStyle: .subheadline),
-            .regular: ButtonMetrics(horizontalPadding: 12, verticalPadding: 4, cornerRadius: 6, textStyle: .body),
-            .large: ButtonMetrics(horizontalPadding: 16, verticalPadding: 8, cornerRadius: 8, textStyle: .body),
-            .extraLarge: ButtonMetrics(horizontalPadding: 20, verticalPadding: 12, cornerRadius: 10, textStyle: .body),
+            .mini: ButtonMetrics(horizontalPadding: 6, verticalPadding: 2, cornerRadius: 4, font: .system(size: 9)),
+            .small: ButtonMetrics(horizontalPadding: 8, verticalPadding: 3, cornerRadius: 5, font: .system(.subheadline)),
+            .regular: ButtonMetrics(horizontalPadding: 12, verticalPadding: 4, cornerRadius: 6, font: .system(.body)),
+            .large: ButtonMetrics(horizontalPadding: 16, verticalPadding: 8, cornerRadius: 8, font: .system(.body)),
+            .extraLarge: ButtonMetrics(horizontalPadding: 20, verticalPadding: 12, cornerRadius: 10, font: .system(.body)),
         ],
         hasBorderedButtons: true, fillsDefaultButtons: true, tintsButtonLabels: false, pressedLabelOpacity: 0.6, pressedBezelLabelOpacity: 1,
         hasBorderedToggleButtons: true,

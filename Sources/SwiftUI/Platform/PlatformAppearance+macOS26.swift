@@ -27,13 +27,14 @@ extension PlatformAppearance {
 
     private static func change(_ controls: inout ControlProfile) {
         typealias Metrics = ControlProfile.ButtonMetrics
-        // Heights of 16, 20, 24, 28 and 36 points, with round ends from the large size on.
+        // Heights of 13, 20, 24, 28 and 36 points, with round ends from the large size on. The widths of small buttons, and the sizes of fields, steppers,
+        // pop-up buttons and progress views were measured in SwiftUI on macOS 27.
         controls.buttons = [
-            .mini: Metrics(horizontalPadding: 9, verticalPadding: 1.5, cornerRadius: 4, textStyle: .caption),
-            .small: Metrics(horizontalPadding: 11, verticalPadding: 3, cornerRadius: 5, textStyle: .subheadline),
-            .regular: Metrics(horizontalPadding: 12, verticalPadding: 4, cornerRadius: 6, textStyle: .body),
-            .large: Metrics(horizontalPadding: 14, verticalPadding: 6, cornerRadius: 14, textStyle: .body, isCapsule: true),
-            .extraLarge: Metrics(horizontalPadding: 18, verticalPadding: 10, cornerRadius: 18, textStyle: .body, isCapsule: true),
+            .mini: Metrics(horizontalPadding: 8, verticalPadding: 1, cornerRadius: 4, font: .system(size: 9)),
+            .small: Metrics(horizontalPadding: 10, verticalPadding: 3, cornerRadius: 5, font: .system(.subheadline)),
+            .regular: Metrics(horizontalPadding: 12, verticalPadding: 4, cornerRadius: 6, font: .system(.body)),
+            .large: Metrics(horizontalPadding: 14, verticalPadding: 6, cornerRadius: 14, font: .system(.body), isCapsule: true),
+            .extraLarge: Metrics(horizontalPadding: 18, verticalPadding: 10, cornerRadius: 18, font: .system(.body), isCapsule: true),
         ]
         controls.switchSize = CGSize(width: 54, height: 24)
         // Estimated, in the proportions of the regular size.
@@ -41,11 +42,20 @@ extension PlatformAppearance {
         controls.switchKnobInset = 2
         controls.switchKnobWidth = 31
         controls.checkboxCornerRadius = 5.5
-        controls.stepperSize = CGSize(width: 20, height: 26)
+        controls.stepperSize = CGSize(width: 20, height: 24)
         controls.stepperCornerRadius = 5
         // The selected segment extends to the corners of the control.
         controls.segmentedInset = 0
+        controls.segmentPadding = 12
         controls.popUp.fillsWidth = false
+        controls.popUp.fitsAllChoices = true
+        controls.popUp.spacing = 18
+        controls.field.heights = [.mini: 19, .small: 22, .regular: 24, .large: 24]
+        controls.linearProgressHeights = [.mini: 12, .small: 12, .regular: 20, .large: 20, .extraLarge: 20]
+        controls.linearProgressSpacing = 0
+        controls.progressValueFont = .system(.subheadline)
+        controls.spinnerSpacing = 4
+        controls.miniSpinnerSize = 10
         controls.menu.rowHeight = 24
         controls.menu.showsIcons = true
         // Estimated.

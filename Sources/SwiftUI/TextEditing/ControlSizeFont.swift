@@ -6,6 +6,6 @@ struct ControlSizeFont: EnvironmentModifierValue {
 
     nonisolated func change(_ values: inout EnvironmentValues) {
         guard values.isMac, values.font == nil, values.controlSize == .small || values.controlSize == .mini else { return }
-        values.font = .system(values.platformProfile.controls.button(values.controlSize).textStyle)
+        values.font = values.platformProfile.controls.button(values.controlSize).font
     }
 }

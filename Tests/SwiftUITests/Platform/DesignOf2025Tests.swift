@@ -66,7 +66,7 @@ import Testing
     @Test(
         "Heights of buttons",
         arguments: [
-            (ViewHost.Profile.macOS26, [16, 20, 24, 28, 36]), (.iOS26, [28, 28, 34, 50, 50]), (.macOS, [15, 20, 24, 32, 40]),
+            (ViewHost.Profile.macOS26, [13, 20, 24, 28, 36]), (.iOS26, [28, 28, 34, 50, 50]), (.macOS, [15, 20, 24, 32, 40]),
         ] as [(ViewHost.Profile, [CGFloat])])
     func buttons(profile: ViewHost.Profile, heights: [CGFloat]) throws {
         for (controlSize, height) in zip(ControlSize.allCases, heights) {
@@ -98,7 +98,7 @@ import Testing
     @Test("Switches, steppers and fields of macOS 26")
     func controlsOfMacOS26() throws {
         #expect(try size(Toggle("", isOn: .constant(true)).toggleStyle(.switch).labelsHidden(), .macOS26) == CGSize(width: 54, height: 24))
-        #expect(try size(Stepper("", value: .constant(1)).labelsHidden(), .macOS26) == CGSize(width: 20, height: 26))
+        #expect(try size(Stepper("", value: .constant(1)).labelsHidden(), .macOS26) == CGSize(width: 20, height: 24))
         #expect(try size(TextField("", text: .constant("")), .macOS26).height == 24)
     }
 

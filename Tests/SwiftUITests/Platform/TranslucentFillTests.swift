@@ -58,7 +58,7 @@ import Testing
         row("check box", at: 3, 8, published: track) { Toggle("On", isOn: .constant(false)) },
         row("switch", at: -6, 11, published: track) { Toggle("", isOn: .constant(false)).toggleStyle(.switch).labelsHidden() },
         row("slider", at: -12, 8, published: track) { Slider(value: .constant(0.25)).frame(width: 120) },
-        row("progress", at: -10, 3, published: track) { ProgressView(value: 0.25).frame(width: 120) },
+        row("progress", at: -10, 3, published: track) { ProgressView(value: 0.25).frame(width: 120, height: 6) },
         row("gauge", at: -10, 3, published: track) { Gauge(value: 0.25) {}.gaugeStyle(.accessoryLinearCapacity).labelsHidden().frame(width: 120) },
         row("divider", at: 60, 0.5, published: track) { Divider().frame(width: 120) },
         row("group box", at: 4, 10) { GroupBox { Color.clear.frame(width: 60, height: 20) } },

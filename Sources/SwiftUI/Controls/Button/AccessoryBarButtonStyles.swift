@@ -46,7 +46,7 @@ private struct AccessoryBarAppearance: ButtonStyle {
         let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
         configuration.label
             .transformEnvironment(\.font) { font in
-                if font == nil { font = .system(metrics.textStyle) }
+                if font == nil { font = metrics.font }
             }
             .foregroundStyle(foreground)
             .padding(.horizontal, metrics.horizontalPadding)

@@ -121,7 +121,7 @@ struct BorderedAppearance: ButtonStyle {
         let isRound = borderShape == .circle
         return configuration.label
             .transformEnvironment(\.font) { font in
-                if font == nil { font = .system(metrics.textStyle) }
+                if font == nil { font = metrics.font }
             }
             .foregroundStyle(foreground(configuration))
             .opacity(configuration.isPressed ? profile.controls.pressedBezelLabelOpacity : 1)

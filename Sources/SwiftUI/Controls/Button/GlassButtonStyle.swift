@@ -56,7 +56,7 @@ private struct GlassAppearance: ButtonStyle {
         let metrics = profile.controls.button(size)
         return configuration.label
             .transformEnvironment(\.font) { font in
-                if font == nil { font = .system(metrics.textStyle) }
+                if font == nil { font = metrics.font }
             }
             .foregroundStyle(!isEnabled ? colors.disabledLabel : isProminent ? colors.onAccent : colors.label)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)

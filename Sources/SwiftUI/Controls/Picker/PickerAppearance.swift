@@ -95,7 +95,11 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
             PickerRows(selection: selection, content: content)
         } label: {
             HStack(spacing: scale(profile.controls.popUp.spacing)) {
-                CurrentChoice(selection: selection, content: content, label: currentValueLabel).modifier(PopUpChoiceWidth())
+                ZStack(alignment: .leading) {
+                    if profile.controls.popUp.fitsAllChoices, currentValueLabel == nil { content.lineLimit(1).hidden() }
+                    CurrentChoice(selection: selection, content: content, label: currentValueLabel)
+                }
+                .modifier(PopUpChoiceWidth())
                 UpDownMark(size: profile.controls.popUp.arrowSize, lineWidth: profile.controls.popUp.arrowLineWidth)
                     .foregroundStyle(profile.controls.popUp.tintsArrows && isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.foreground))
             }

@@ -5,12 +5,15 @@ import SwiftUICore
 struct BarProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let color: Color?
+    @Environment(\.platformProfile) private var profile
+    @Environment(\.controlSize) private var size
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
+        VStack(alignment: .leading, spacing: profile.controls.linearProgressSpacing) {
             configuration.label
             ProgressBar(fraction: configuration.fractionCompleted, color: color)
-            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+                .frame(height: profile.controls.linearProgressHeights[size])
+            configuration.currentValueLabel.font(profile.controls.progressValueFont).foregroundStyle(.secondary)
         }
     }
 }
@@ -90,7 +93,7 @@ struct WheelProgress: View {
     @Environment(\.tintStyle) private var explicitTint
 
     var body: some View {
-        VStack(spacing: 6) {
+        VStack(spacing: profile.controls.spinnerSpacing) {
             if let fraction = configuration.fractionCompleted, profile.controls.hasProgressRing {
                 ZStack {
                     Circle().strokeBorder(colors.track, lineWidth: diameter / 6)
@@ -117,7 +120,8 @@ struct WheelProgress: View {
 
     private var diameter: CGFloat {
         switch size {
-        case .mini, .small: profile.controls.smallSpinnerSize
+        case .mini: profile.controls.miniSpinnerSize ?? profile.controls.smallSpinnerSize
+        case .small: profile.controls.smallSpinnerSize
         case .regular: profile.controls.spinnerSize
         case .large, .extraLarge: profile.controls.largeSpinnerSize
         }

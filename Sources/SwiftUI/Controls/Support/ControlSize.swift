@@ -23,7 +23,7 @@ extension EnvironmentValues {
     fileprivate mutating func setControlSize(_ size: ControlSize) {
         controlSize = size
         guard isMac else { return }
-        textStyle.characters.defaultFont = size == .mini || size == .small ? .system(platformProfile.controls.button(size).textStyle) : nil
+        textStyle.characters.defaultFont = size == .mini || size == .small ? platformProfile.controls.button(size).font : nil
     }
 }
 
