@@ -36,12 +36,13 @@ extension _ShadowEffect: RasterEffect {
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void
     ) {
+        if let shadow = resolved(in: environment) { list.groupEach(shadow, content) } else { content(&list) }
+    }
+
+    /// Returns the effect for an environment; nil if the shadow is transparent there.
+    nonisolated fileprivate func resolved(in environment: EnvironmentValues) -> DisplayList.Effect? {
         let color = color.resolve(in: environment)
-        if color.opacity > 0 {
-            list.groupEach(.shadow(color: color, radius: radius, offset: offset), content)
-        } else {
-            content(&list)
-        }
+        return color.opacity > 0 ? .shadow(color: color, radius: radius, offset: offset) : nil
     }
 }
 
@@ -64,12 +65,7 @@ extension PanelShadowEffect: RasterEffect {
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void
     ) {
-        let color = shadow.color.resolve(in: environment)
-        if color.opacity > 0 {
-            list.group(.shadow(color: color, radius: shadow.radius, offset: shadow.offset), content)
-        } else {
-            content(&list)
-        }
+        if let shadow = shadow.resolved(in: environment) { list.group(shadow, content) } else { content(&list) }
     }
 }
 

@@ -116,8 +116,10 @@ final class GestureContest {
     ///
     /// On macOS a double click on a view wins over the single click of a view in it (measured on macOS 27). On iOS the inner one does not wait.
     private func waitsForTaps(_ competitor: GestureCompetitor) -> Bool {
-        guard competitor.tapCount > 0, competitor.node.environmentScope.values.platformProfile.isMac else { return false }
-        return competitors.contains { !$0.isOut && $0.progress != .failed && $0.tapCount > competitor.tapCount }
+        guard competitor.tapCount > 0,
+            competitors.contains(where: { !$0.isOut && $0.progress != .failed && $0.tapCount > competitor.tapCount })
+        else { return false }
+        return competitor.node.environmentScope.values.platformProfile.isMac
     }
 
     /// Cancels the contest: gestures that are not over fail.
