@@ -26,11 +26,20 @@ import Testing
     }
 
     @Test(
-        "macos-controls.line_heights_macOS",
-        arguments: [(10, 13), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 21), (22, 26), (26, 31)])
+        "macos-controls.line_heights_macOS: lines of the system font",
+        arguments: [(10, 13), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 20), (20, 24), (22, 26), (26, 30), (30, 35)])
     func desktopLinesAreWholePoints(size: Int, height: Int) {
         let measured = shaped("X", .system(size: CGFloat(size)), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 2))
         #expect(measured.size.height == CGFloat(height))
+    }
+
+    @Test("On macOS, lines of two styles are higher than those of their sizes", arguments: [(Font.TextStyle.title2, 20.5), (.largeTitle, 31)])
+    func styledLinesOnMacOS(style: Font.TextStyle, height: Double) {
+        for lines in 1...2 {
+            let text = Array(repeating: "X", count: lines).joined(separator: "\n")
+            let measured = shaped(text, .system(style), profile: .macOS).measure(width: nil, height: nil, options: options(scale: 2))
+            #expect(measured.size.height == height * Double(lines))
+        }
     }
 
     @Test func largerTextHasNoLowerLines() {

@@ -113,7 +113,7 @@ extension View {
         let builtIn = (S.self as? any BuiltInFormStyle.Type)?.appearance
         // The style is only passed on to the forms, on the main actor.
         nonisolated(unsafe) let style = style
-        return transformEnvironment(\.formAppearance) { if let builtIn { $0 = builtIn } }
-            .transformEnvironment(\.customFormStyle) { $0 = builtIn == nil ? CustomFormStyle(style, outer: $0) : nil }
+        return changingEnvironment(\.formAppearance) { if let builtIn { $0 = builtIn } }
+            .changingEnvironment(\.customFormStyle) { $0 = builtIn == nil ? CustomFormStyle(style, outer: $0) : nil }
     }
 }

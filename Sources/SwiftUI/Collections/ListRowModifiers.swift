@@ -79,7 +79,7 @@ extension View {
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         let length = length.map { $0.isFinite ? max(0, $0) : 0 }
         let margins = SectionMargins(edges, length)
-        return rowTrait(SectionMarginsTraitKey.self, margins).transformEnvironment(\.listSettings.sectionMargins) { $0.merge(margins) }
+        return rowTrait(SectionMarginsTraitKey.self, margins).changingEnvironment(\.listSettings.sectionMargins) { $0.merge(margins) }
     }
 
     /// Sets the tint of the icons of labels in a list; nil for that of the views around it. Controls keep their own.

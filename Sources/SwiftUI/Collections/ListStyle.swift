@@ -188,7 +188,7 @@ extension View {
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         let alternates = style._alternatesRowBackgrounds
         return environment(\.listSettings.appearance, S._appearance.appearance)
-            .transformEnvironment(\.alternatesRowBackgrounds) { if let alternates { $0 = alternates } }
+            .changingEnvironment(\.alternatesRowBackgrounds) { if let alternates { $0 = alternates } }
     }
 
     /// Sets the space between the rows of lists, in points; nil for none. Negative values count as 0.

@@ -58,7 +58,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the message of the file dialogs presented inside this view; nil for none.
     nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
-        transformEnvironment(\.fileDialogSettings) { $0.message = message }
+        changingEnvironment(\.fileDialogSettings) { $0.message = message }
     }
 
     /// Sets the localized message of the file dialogs presented inside this view.
@@ -74,7 +74,7 @@ extension View {
 
     /// Sets the title of the confirmation button of the file dialogs presented inside this view; nil for the default.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
-        transformEnvironment(\.fileDialogSettings) { $0.confirmationLabel = label }
+        changingEnvironment(\.fileDialogSettings) { $0.confirmationLabel = label }
     }
 
     /// Sets the localized title of the confirmation button of the file dialogs presented inside this view.
@@ -90,18 +90,18 @@ extension View {
 
     /// Sets the initial folder of the file dialogs presented inside this view; nil for the folder used last.
     nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
-        transformEnvironment(\.fileDialogSettings) { $0.directory = defaultDirectory }
+        changingEnvironment(\.fileDialogSettings) { $0.directory = defaultDirectory }
     }
 
     /// Gives the file dialogs presented inside this view an identifier, under which the program remembers the folder that was used last.
     /// A folder set with `fileDialogDefaultDirectory(_:)` takes precedence.
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
-        transformEnvironment(\.fileDialogSettings) { $0.customizationID = id }
+        changingEnvironment(\.fileDialogSettings) { $0.customizationID = id }
     }
 
     /// Sets whether the file importers inside this view return symbolic links themselves, instead of the files that they refer to.
     nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
-        transformEnvironment(\.fileDialogSettings) { $0.keepsLinks = imports }
+        changingEnvironment(\.fileDialogSettings) { $0.keepsLinks = imports }
     }
 
     /// Sets which details of files the file dialogs presented inside this view show.
@@ -109,14 +109,14 @@ extension View {
     /// The dialogs of Linux desktops leave this to the user, with a command of their own for hidden files, and always show extensions and
     /// the contents of folders: the options are kept in the environment and change nothing.
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
-        transformEnvironment(\.fileDialogSettings) { $0.browserOptions = options }
+        changingEnvironment(\.fileDialogSettings) { $0.browserOptions = options }
     }
 
     /// Sets the label of the field for the name in the file exporters inside this view; nil for the default.
     ///
     /// The dialogs of Linux desktops have a fixed label: the text is kept in the environment and is not shown.
     nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
-        transformEnvironment(\.fileDialogSettings) { $0.filenameLabel = label }
+        changingEnvironment(\.fileDialogSettings) { $0.filenameLabel = label }
     }
 
     /// Sets the localized label of the field for the name in the file exporters inside this view. It is not shown on Linux.

@@ -53,7 +53,7 @@ extension InspectorModifier: ViewModifier {
                     .background { (surfaces.isMac ? surfaces.window : surfaces.grouped).ignoresSafeArea() }
                     .environment(\.isSidebar, false)
                     .environment(\.offeredSearch, nil)
-                    .transformEnvironment(\.formAppearance) { if $0 == .automatic { $0 = .grouped } }
+                    .changingEnvironment(\.formAppearance) { if $0 == .automatic { $0 = .grouped } }
                     .frame(width: columnWidth)
                     .accessibilityElement(children: .contain)
                     .transition(.move(edge: .trailing))

@@ -499,6 +499,6 @@ extension View {
 
     /// Overrides the colour scheme of a bar; nil leaves it unchanged.
     func barColorScheme(_ scheme: ColorScheme?) -> some View {
-        transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+        changingEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
     }
 }

@@ -17,7 +17,7 @@ extension ToolbarModifier: ViewModifier {
         let (onKeyboard, inBars) = (items.filter(isOnKeyboard), items.filter { !isOnKeyboard($0) })
         return
             content
-            .transformEnvironment(\.outerToolbarItems) { if environment.isMac, !environment.isInNavigationPage { $0 += inBars } }
+            .changingEnvironment(\.outerToolbarItems) { if environment.isMac, !environment.isInNavigationPage { $0 += inBars } }
             .modifier(KeyboardToolbar(entries: onKeyboard))
             .modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in state.items += inBars })
     }

@@ -40,7 +40,7 @@ extension ContextMenuModifier: ViewModifier {
             // A lifted view is not behind itself.
             .onChange(of: isOpen && lifted != nil) { source.setHidden($1, clippedFor: .contextMenuPreview) }
             .onDisappear { source.setHidden(false, clippedFor: .contextMenuPreview) }
-            .transformEnvironment(\.hasContextMenu) { if MenuItems.self != EmptyView.self { $0 = true } }
+            .changingEnvironment(\.hasContextMenu) { if MenuItems.self != EmptyView.self { $0 = true } }
             .contentShape(Rectangle())
             .gesture(
                 LongPressGesture(minimumDuration: 0.5).onEnded { _ in open(at: nil) },

@@ -217,7 +217,7 @@ extension View {
     nonisolated public func textInputFormattingControlVisibility(
         _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
     ) -> some View {
-        transformEnvironment(\.hiddenTextFormatting) { hidden in
+        changingEnvironment(\.hiddenTextFormatting) { hidden in
             if visibility == .hidden { hidden.formUnion(placement) } else { hidden.subtract(placement) }
         }
     }

@@ -125,17 +125,17 @@ extension EnvironmentValues {
 extension View {
     /// Sets the type of on-screen keyboard for text fields inside this view, for hosts that have one.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-        transformEnvironment(\.textInputTraits) { $0.keyboard = type.keyboard }
+        changingEnvironment(\.textInputTraits) { $0.keyboard = type.keyboard }
     }
 
     /// Sets the meaning of the text in fields inside this view, for hosts that can fill it in; nil for none.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-        transformEnvironment(\.textInputTraits) { $0.contentType = textContentType?.rawValue }
+        changingEnvironment(\.textInputTraits) { $0.contentType = textContentType?.rawValue }
     }
 
     /// Sets the automatic capitalization by the on-screen keyboard; nil for the default.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-        transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization?.value }
+        changingEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization?.value }
     }
 
     /// Sets the automatic capitalization by the on-screen keyboard.

@@ -52,6 +52,11 @@ extension GeometryGroupModifier: UnaryNodeModifier {
 
 /// The node that moves in place of its descendants, so that these, even if newly inserted, keep their place relative to it.
 final class GeometryGroupNode: PlainNode {
+    required init(child: ViewNode, inputs: _ViewInputs) {
+        super.init(child: child, inputs: inputs)
+        flags.insert(.isGeometryGroup)
+    }
+
     override var typeName: String { "geometryGroup" }
 }
 

@@ -190,6 +190,7 @@ public struct _EnvironmentKeyTransformModifier<Value>: @unchecked Sendable {
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     /// The change.
     public var transform: (inout Value) -> Void
+    package var callsProgram = true
 
     /// Creates a modifier that changes the value at a key path.
     public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
@@ -204,8 +205,6 @@ extension _EnvironmentKeyTransformModifier: EnvironmentModifierValue {
     nonisolated package func change(_ values: inout EnvironmentValues) {
         transform(&values[keyPath: keyPath])
     }
-
-    nonisolated package static var callsProgram: Bool { true }
 }
 
 extension View {
@@ -221,5 +220,14 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+
+    /// Changes an environment value as `transformEnvironment` does, by a function that reads no state.
+    nonisolated package func changingEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, change: @escaping (inout V) -> Void
+    ) -> some View {
+        var change = _EnvironmentKeyTransformModifier(keyPath: keyPath, transform: change)
+        change.callsProgram = false
+        return modifier(change)
     }
 }

@@ -156,16 +156,16 @@ package protocol EnvironmentModifierValue: ViewModifier where Body == Never {
     nonisolated func change(_ values: inout EnvironmentValues)
 
     /// Whether `change` calls a function of the program, which may read state; false by default.
-    nonisolated static var callsProgram: Bool { get }
+    nonisolated var callsProgram: Bool { get }
 }
 
 extension EnvironmentModifierValue {
-    nonisolated package static var callsProgram: Bool { false }
+    nonisolated package var callsProgram: Bool { false }
 
     nonisolated public static func _makeView<Content: View>(
         modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
     ) {
-        let scope = ModifiedEnvironmentScope(modifier: modifier, inputs: inputs, callsProgram: callsProgram) { $0.change(&$1) }
+        let scope = ModifiedEnvironmentScope(modifier: modifier, inputs: inputs, callsProgram: modifier.value.callsProgram) { $0.change(&$1) }
         Content._makeView(
             content,
             inputs: inputs.with {

@@ -83,6 +83,6 @@ extension View {
 
     /// Disables the hover effects inside the view. Effects that an outer view has disabled remain so.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-        transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
+        changingEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
     }
 }

@@ -26,6 +26,11 @@ extension _OffsetEffect: UnaryNodeModifier {
 }
 
 final class OffsetNode: EffectNode<_OffsetEffect> {
+    required init(child: ViewNode, modifier: _GraphValue<_OffsetEffect>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
+        flags.insert(.isOffset)
+    }
+
     override var contentTransform: CGAffineTransform? {
         let offset = modifier.offset
         guard offset != .zero, offset.width.isFinite, offset.height.isFinite else { return nil }

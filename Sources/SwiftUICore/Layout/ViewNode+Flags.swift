@@ -48,6 +48,11 @@ extension ViewNode {
         /// The cached result: an ancestor hides this node.
         static let isKnownToBeHidden = Flags(rawValue: 1 << 18)
 
+        /// The node is a geometry group, relative to which the positions of its descendants are animated.
+        static let isGeometryGroup = Flags(rawValue: 1 << 19)
+        /// The node is an offset, which moves its content like layout does.
+        static let isOffset = Flags(rawValue: 1 << 20)
+
         /// The flags that an ancestor has as soon as a descendant has them.
         static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines]
     }

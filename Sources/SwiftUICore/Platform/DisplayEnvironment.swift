@@ -77,7 +77,7 @@ extension EnvironmentValues {
 extension View {
     /// Disables the controls in the view. A descendant cannot enable them again by passing false.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
-        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+        changingEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
     /// Sets the colour scheme of the view and its descendants.

@@ -50,7 +50,7 @@ private struct InvalidatableContentModifier: ViewModifier {
 extension View {
     /// Adds a reason for which the view's content is redacted.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
-        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+        changingEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
     /// Removes all redaction reasons that apply to the view, so that its content is shown.

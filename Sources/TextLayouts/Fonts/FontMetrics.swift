@@ -24,7 +24,7 @@ package struct FontMetrics: Hashable, Sendable {
     /// Creates the metrics of the system font.
     package init(system font: ResolvedFont) {
         let line = font.profile.systemLineMetrics(size: font.size)
-        self.init(ascent: line.ascent, descent: line.descent, leading: font.leading, capHeight: font.size * 1443 / 2048)
+        self.init(ascent: line.ascent, descent: line.descent + font.lineGap, leading: font.leading, capHeight: font.size * 1443 / 2048)
         (designAscent, designDescent) = font.profile.designMetrics(size: font.size)
     }
 }

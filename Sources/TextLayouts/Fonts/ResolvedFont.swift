@@ -34,12 +34,15 @@ package struct ResolvedFont: Hashable, Sendable {
     package let features: Features
     /// The space between lines in addition to ascent and descent, in points. Negative for tight leading.
     package let leading: CGFloat
+    /// The space below the descent, in points, which belongs to every line.
+    package let lineGap: CGFloat
     package let profile: TypographyProfile
     private let hash: Int
 
     package init(
         family: Family = .system(.default), size: CGFloat, weight: CGFloat = 0, width: CGFloat = 0,
-        isItalic: Bool = false, features: Features = [], leading: CGFloat = 0, profile: TypographyProfile = .iOS
+        isItalic: Bool = false, features: Features = [], leading: CGFloat = 0, lineGap: CGFloat = 0,
+        profile: TypographyProfile = .iOS
     ) {
         self.family = family
         self.size = size.isFinite ? min(max(size, 0), 100_000) : 0
@@ -48,6 +51,7 @@ package struct ResolvedFont: Hashable, Sendable {
         self.isItalic = isItalic
         self.features = features
         self.leading = leading
+        self.lineGap = lineGap
         self.profile = profile
         var hasher = Hasher()
         hasher.combine(family)
@@ -57,6 +61,7 @@ package struct ResolvedFont: Hashable, Sendable {
         hasher.combine(isItalic)
         hasher.combine(features.rawValue)
         hasher.combine(leading)
+        hasher.combine(lineGap)
         hasher.combine(profile)
         hash = hasher.finalize()
     }
@@ -67,7 +72,7 @@ package struct ResolvedFont: Hashable, Sendable {
 
     package static func == (lhs: ResolvedFont, rhs: ResolvedFont) -> Bool {
         lhs.hash == rhs.hash && lhs.size == rhs.size && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
-            && lhs.features == rhs.features && lhs.leading == rhs.leading && lhs.width == rhs.width
+            && lhs.features == rhs.features && lhs.leading == rhs.leading && lhs.lineGap == rhs.lineGap && lhs.width == rhs.width
             && lhs.profile == rhs.profile && lhs.family == rhs.family
     }
 }

@@ -10,8 +10,9 @@ package enum TypographyProfile: Hashable, Sendable {
     package func systemLineMetrics(size: CGFloat) -> (ascent: CGFloat, descent: CGFloat) {
         let design = designMetrics(size: size)
         guard self == .macOS, size >= 1 else { return design }
-        // Whole points on macOS. At 17 points a line measures one point more than the font's metrics suggest.
-        return (design.ascent.rounded() + (size == 17 ? 1 : 0), design.descent.rounded(.up))
+        // Whole points on macOS. Descents were measured at 9 to 22 points, at 26 and at 30: they round up in smaller sizes, and to the nearest in
+        // larger ones (docs/probes of mburger89/MetalUI, macOS 27, arms F1 and X13 of text semantics).
+        return (design.ascent.rounded(), design.descent.rounded(size < 23 ? .up : .toNearestOrAwayFromZero))
     }
 
     /// Returns the ascent and descent in the design of the system font, scaled to a size in points.

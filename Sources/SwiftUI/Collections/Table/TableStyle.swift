@@ -85,6 +85,6 @@ extension View {
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
         let appearance = style._appearance
         return environment(\.tableAppearance, appearance.appearance)
-            .transformEnvironment(\.alternatesRowBackgrounds) { if let alternates = appearance.alternatesRowBackgrounds { $0 = alternates } }
+            .changingEnvironment(\.alternatesRowBackgrounds) { if let alternates = appearance.alternatesRowBackgrounds { $0 = alternates } }
     }
 }

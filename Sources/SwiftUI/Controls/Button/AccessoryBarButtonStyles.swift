@@ -45,7 +45,7 @@ private struct AccessoryBarAppearance: ButtonStyle {
         let metrics = profile.controls.button(.small)
         let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
         configuration.label
-            .transformEnvironment(\.font) { font in
+            .changingEnvironment(\.font) { font in
                 if font == nil { font = metrics.font }
             }
             .foregroundStyle(foreground)

@@ -120,7 +120,7 @@ struct BorderedAppearance: ButtonStyle {
         let shape = borderShape.shape(metrics)
         let isRound = borderShape == .circle
         return configuration.label
-            .transformEnvironment(\.font) { font in
+            .changingEnvironment(\.font) { font in
                 if font == nil { font = metrics.font }
             }
             .foregroundStyle(foreground(configuration))

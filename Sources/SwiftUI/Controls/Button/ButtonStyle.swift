@@ -84,12 +84,12 @@ extension EnvironmentValues {
 extension View {
     /// Sets the appearance of the buttons inside this view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        transformEnvironment(\.primitiveButtonStyle) { $0.push(PressableButtonStyle(style: style)) }
+        changingEnvironment(\.primitiveButtonStyle) { $0.push(PressableButtonStyle(style: style)) }
     }
 
     /// Sets the appearance of the buttons inside this view and how they are pressed.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        transformEnvironment(\.primitiveButtonStyle) { $0.push(style) }
+        changingEnvironment(\.primitiveButtonStyle) { $0.push(style) }
     }
 }
 

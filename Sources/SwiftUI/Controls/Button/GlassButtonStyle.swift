@@ -55,7 +55,7 @@ private struct GlassAppearance: ButtonStyle {
     private func surface(_ configuration: Configuration) -> some View {
         let metrics = profile.controls.button(size)
         return configuration.label
-            .transformEnvironment(\.font) { font in
+            .changingEnvironment(\.font) { font in
                 if font == nil { font = metrics.font }
             }
             .foregroundStyle(!isEnabled ? colors.disabledLabel : isProminent ? colors.onAccent : colors.label)

@@ -145,7 +145,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the appearance of the control groups inside this view.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        transformEnvironment(\.controlGroupStyle) { $0.push(style) }
+        changingEnvironment(\.controlGroupStyle) { $0.push(style) }
     }
 }
 

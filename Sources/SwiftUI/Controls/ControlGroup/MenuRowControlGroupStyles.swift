@@ -42,7 +42,7 @@ private struct MenuRowControls: View {
                 } else {
                     row(of: controls)
                         .buttonStyle(MenuRowButtonStyle())
-                        .transformEnvironment(\.labelStyle) {
+                        .changingEnvironment(\.labelStyle) {
                             if showsTitles, controls.count < Self.limit { $0.push(IconAboveTitleStyle()) } else { $0.push(IconOnlyLabelStyle()) }
                         }
                 }

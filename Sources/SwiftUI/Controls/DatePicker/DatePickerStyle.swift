@@ -54,7 +54,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the date pickers inside this view.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        transformEnvironment(\.datePickerStyle) { $0.push(style) }
+        changingEnvironment(\.datePickerStyle) { $0.push(style) }
     }
 }
 

@@ -132,7 +132,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the disclosure groups inside this view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        transformEnvironment(\.disclosureGroupStyle) { $0.push(style) }
+        changingEnvironment(\.disclosureGroupStyle) { $0.push(style) }
     }
 }
 

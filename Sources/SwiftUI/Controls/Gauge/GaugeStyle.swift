@@ -70,7 +70,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the gauges inside this view.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        transformEnvironment(\.gaugeStyle) { $0.push(style) }
+        changingEnvironment(\.gaugeStyle) { $0.push(style) }
     }
 }
 

@@ -112,7 +112,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the group boxes inside this view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        transformEnvironment(\.groupBoxStyle) { $0.push(style) }
+        changingEnvironment(\.groupBoxStyle) { $0.push(style) }
     }
 }
 

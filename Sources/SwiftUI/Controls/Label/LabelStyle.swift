@@ -41,7 +41,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the labels inside this view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labelStyle) { $0.push(style) }
+        changingEnvironment(\.labelStyle) { $0.push(style) }
     }
 }
 

@@ -41,7 +41,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of labelled content inside this view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labeledContentStyle) { $0.push(style) }
+        changingEnvironment(\.labeledContentStyle) { $0.push(style) }
     }
 }
 
@@ -89,7 +89,7 @@ private struct LabelAndContent: View {
                 .defaultForegroundStyle(spreadsLabels ? .secondary : .primary)
                 .environment(\.isLabeledValue, spreadsLabels && profile.isMac)
                 // A value in the column of the controls begins where they do.
-                .transformEnvironment(\.multilineTextAlignment) { if spreadsLabels { $0 = .trailing } }
+                .changingEnvironment(\.multilineTextAlignment) { if spreadsLabels { $0 = .trailing } }
                 .alignmentGuide(.firstTextBaseline) { $0[explicit: .firstTextBaseline] ?? $0[VerticalAlignment.center] + baselineBelowCenter }
                 .afterFormLabel()
         }

@@ -33,7 +33,7 @@ extension Link: View {
         } label: {
             label
         }
-        .transformEnvironment(\.primitiveButtonStyle) { if hasDefaultStyle { $0.push(PressableButtonStyle(style: LinkControlButtonStyle())) } }
+        .changingEnvironment(\.primitiveButtonStyle) { if hasDefaultStyle { $0.push(PressableButtonStyle(style: LinkControlButtonStyle())) } }
         .pointerShape(.link)
         .accessibility {
             $0.role = .link

@@ -50,7 +50,7 @@ struct MenuButton: View {
             }
             .anchoredPresentation(isPresented: isOpen, returnsFocus: true) { frame in
                 MenuPopup(anchor: frame, placement: placement, content: configuration.content, close: close)
-                    .transformEnvironment(\.menuOrder) { if $0 == .automatic { $0 = isScrolled ? .fixed : .priority } }
+                    .changingEnvironment(\.menuOrder) { if $0 == .automatic { $0 = isScrolled ? .fixed : .priority } }
                     .environment(
                         \.dismissMenu,
                         MenuDismissAction {
@@ -94,7 +94,7 @@ struct MenuButton: View {
             } label: {
                 labelWithIndicator
             }
-            .transformEnvironment(\.buttonSizing) { if fillsWidth { $0 = .flexible } }
+            .changingEnvironment(\.buttonSizing) { if fillsWidth { $0 = .flexible } }
         }
     }
 
@@ -220,8 +220,8 @@ extension View {
     /// Gives controls in a popup with a menu background their normal appearance instead of that of menu items.
     func outsideOfMenus() -> some View {
         environment(\.isInMenu, false)
-            .transformEnvironment(\.primitiveButtonStyle) { if $0.current is MenuItemStyle { $0 = $0.outer } }
-            .transformEnvironment(\.labelStyle) { if $0.current is MenuLabelStyle { $0 = $0.outer } }
+            .changingEnvironment(\.primitiveButtonStyle) { if $0.current is MenuItemStyle { $0 = $0.outer } }
+            .changingEnvironment(\.labelStyle) { if $0.current is MenuLabelStyle { $0 = $0.outer } }
             .foregroundStyle(Color.primary)
     }
 }

@@ -22,8 +22,8 @@ package struct MenuItems<Content: View>: View {
             .environment(\.isInMenu, true)
             .environment(\.font, .system(profile.controls.menu.headerStyle))
             .foregroundStyle(.secondary)
-            .transformEnvironment(\.primitiveButtonStyle) { $0.push(MenuItemStyle()) }
-            .transformEnvironment(\.labelStyle) { $0.push(MenuLabelStyle()) }
+            .changingEnvironment(\.primitiveButtonStyle) { $0.push(MenuItemStyle()) }
+            .changingEnvironment(\.labelStyle) { $0.push(MenuLabelStyle()) }
             .environment(\.multilineTextAlignment, .leading)
     }
 

@@ -59,7 +59,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 extension View {
     /// Sets the style of the menus inside this view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        transformEnvironment(\.menuStyle) { $0.push(style) }
+        changingEnvironment(\.menuStyle) { $0.push(style) }
     }
 
     /// Sets whether the menus inside this view show an arrow next to their label.
@@ -99,7 +99,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         MenuButton(configuration: configuration).buttonStyle(.borderless)
-            .transformEnvironment(\.menuIndicatorVisibility) { $0 = indicator ?? $0 }
+            .changingEnvironment(\.menuIndicatorVisibility) { $0 = indicator ?? $0 }
     }
 }
 

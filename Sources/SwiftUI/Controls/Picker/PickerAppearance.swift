@@ -146,7 +146,7 @@ struct PickerRows<SelectionValue: Hashable, Content: View>: View {
 
     var body: some View {
         content
-            .transformEnvironment(\.font) { if isInMenu { $0 = .body } }
+            .changingEnvironment(\.font) { if isInMenu { $0 = .body } }
             .foregroundStyle(isInMenu ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground))
             .eachSubview { subview in
                 PickerRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))

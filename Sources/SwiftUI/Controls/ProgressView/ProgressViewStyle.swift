@@ -43,7 +43,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the progress views inside this view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        transformEnvironment(\.progressViewStyle) { $0.push(style) }
+        changingEnvironment(\.progressViewStyle) { $0.push(style) }
     }
 }
 

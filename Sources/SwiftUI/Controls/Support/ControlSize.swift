@@ -30,12 +30,12 @@ extension EnvironmentValues {
 extension View {
     /// Sets the size of the controls inside this view; on macOS also that of text without a font, which is smaller in small controls.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-        transformEnvironment(\.self) { $0.setControlSize(controlSize) }
+        changingEnvironment(\.self) { $0.setControlSize(controlSize) }
     }
 
     /// Clamps the size of the controls inside this view to a range. A range without sizes has no effect.
     nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
-        transformEnvironment(\.self) { values in
+        changingEnvironment(\.self) { values in
             guard !range.contains(values.controlSize) else { return }
             let sizes = ControlSize.allCases
             let place = sizes.firstIndex(of: values.controlSize) ?? 0

@@ -20,7 +20,7 @@ extension View {
 extension View {
     /// Removes the effects that views around this one set for its symbols.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-        transformEnvironment(\.symbolPoses) { if isEnabled { $0 = [] } }
+        changingEnvironment(\.symbolPoses) { if isEnabled { $0 = [] } }
     }
 }
 
@@ -73,7 +73,7 @@ extension SymbolPoseModifier: ViewModifier, Animatable {
     }
 
     func body(content: Content) -> some View {
-        content.transformEnvironment(\.symbolPoses) { [pose] in $0.append(pose) }
+        content.changingEnvironment(\.symbolPoses) { [pose] in $0.append(pose) }
     }
 }
 

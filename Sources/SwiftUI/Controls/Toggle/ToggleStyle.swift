@@ -42,7 +42,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the toggles inside this view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        transformEnvironment(\.toggleStyle) { $0.push(style) }
+        changingEnvironment(\.toggleStyle) { $0.push(style) }
     }
 }
 

@@ -67,7 +67,7 @@ extension EnvironmentValues {
 extension View {
     /// Shows or hides the search suggestions in some places: on macOS they are in a menu, on iOS in the content of the page.
     nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
-        transformEnvironment(\.hiddenSearchSuggestions) { if visibility == .hidden { $0.formUnion(placements) } else { $0.subtract(placements) } }
+        changingEnvironment(\.hiddenSearchSuggestions) { if visibility == .hidden { $0.formUnion(placements) } else { $0.subtract(placements) } }
     }
 }
 

@@ -23,18 +23,18 @@ extension View {
     /// Shows a view above the tabs in the sidebar of this tab view, which tab views with the `sidebarAdaptable` style have on macOS.
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let view = AnyView(content())
-        return transformEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.header = view } }
+        return changingEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.header = view } }
     }
 
     /// Shows a view below the tabs in the sidebar of this tab view. It scrolls with the tabs.
     nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let view = AnyView(content())
-        return transformEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.footer = view } }
+        return changingEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.footer = view } }
     }
 
     /// Shows a view at the bottom of the sidebar of this tab view, below the tabs that scroll.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let view = AnyView(content())
-        return transformEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.bottomBar = view } }
+        return changingEnvironment(\.tabSidebarParts) { parts in parts = .changed(parts) { $0.bottomBar = view } }
     }
 }

@@ -172,7 +172,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the tab views inside this view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        transformEnvironment(\.tabViewAppearance) {
+        changingEnvironment(\.tabViewAppearance) {
             var appearance = _TabViewAppearance(appearance: $0)
             style._apply(to: &appearance)
             $0 = appearance.appearance

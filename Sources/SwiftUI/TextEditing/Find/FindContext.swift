@@ -63,7 +63,7 @@ private struct FindNavigatorModifier {
 extension FindNavigatorModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (isPresented, editors) = (isPresented, editors)
-        return content.transformEnvironment(\.findSettings) {
+        return content.changingEnvironment(\.findSettings) {
             $0.isPresented = isPresented
             $0.editors = editors
             $0.isFindDisabled = false
@@ -93,12 +93,12 @@ extension View {
     ///
     /// The modifier nearest to the editor takes precedence, also over a `findNavigator(isPresented:)` outside of it.
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
-        transformEnvironment(\.findSettings) { $0.isFindDisabled = isDisabled }
+        changingEnvironment(\.findSettings) { $0.isFindDisabled = isDisabled }
     }
 
     /// Sets whether the user can find, but not replace, text in the text editors inside this view. The modifier nearest to the editor takes
     /// precedence.
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
-        transformEnvironment(\.findSettings) { $0.isReplaceDisabled = isDisabled }
+        changingEnvironment(\.findSettings) { $0.isReplaceDisabled = isDisabled }
     }
 }

@@ -129,7 +129,7 @@ extension ViewNode {
     }
 
     /// The ancestors up to the nearest geometry group, relative to which the position of the node is animated.
-    private var ancestorsInGeometryGroup: some Sequence<ViewNode> { ancestors.prefix { !($0 is GeometryGroupNode) } }
+    private var ancestorsInGeometryGroup: some Sequence<ViewNode> { ancestors.prefix { !$0.flags.contains(.isGeometryGroup) } }
 
     /// The sum of the origins of the node and its ancestors: its position in the window, regardless of scrolling and effects.
     final var layoutPosition: CGPoint {
@@ -142,7 +142,7 @@ extension ViewNode {
     /// The position at which the node is shown, relative to its geometry group or the window, regardless of scrolling and of effects other than offsets.
     final var shownPosition: CGPoint {
         ancestorsInGeometryGroup.reduce(into: shownOrigin) { position, ancestor in
-            let offset = (ancestor as? OffsetNode)?.contentTransform
+            let offset = ancestor.flags.contains(.isOffset) ? ancestor.contentTransform : nil
             position.x += ancestor.shownOrigin.x + (offset?.tx ?? 0)
             position.y += ancestor.shownOrigin.y + (offset?.ty ?? 0)
         }

@@ -36,7 +36,7 @@ extension View {
 
     /// Sets the behaviour of controls in the view whose spring loading behaviour is automatic.
     nonisolated package func defaultSpringLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-        transformEnvironment(\.springLoadingBehavior) { if $0 == .automatic { $0 = behavior } }
+        changingEnvironment(\.springLoadingBehavior) { if $0 == .automatic { $0 = behavior } }
     }
 }
 

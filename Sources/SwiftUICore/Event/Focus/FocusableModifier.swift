@@ -161,7 +161,7 @@ extension View {
 
     /// Sets whether the focus ring of the view and its descendants is hidden. A descendant cannot show it again by passing false.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+        changingEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 
     /// Makes the view a control that can be used with the keyboard: it can have the focus, and the space bar, Return or a keyboard

@@ -79,6 +79,6 @@ extension EnvironmentValues {
 extension View {
     /// Shows symbols in the view in a variant, if available. Variants of nested modifiers are combined.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
+        changingEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }
 }

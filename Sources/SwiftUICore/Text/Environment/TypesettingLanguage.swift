@@ -27,6 +27,6 @@ extension View {
 
     /// Sets the language whose forms of characters the texts in this view prefer, without changing translations.
     nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
-        transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
+        changingEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
     }
 }

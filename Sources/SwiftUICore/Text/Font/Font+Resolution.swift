@@ -110,6 +110,9 @@ private struct FontDraft {
             let line = context.profile.systemLineMetrics(size: size)
             extra = max(0, lineAdvance - line.ascent - line.descent)
         }
+        // The last line of a text has the gap on macOS only.
+        let lineGap = context.profile == .macOS ? extra : 0
+        extra -= lineGap
         switch leading {
         case .standard: break
         case .tight: extra -= 2
@@ -117,7 +120,7 @@ private struct FontDraft {
         }
         return ResolvedFont(
             family: family, size: size, weight: weight.value, width: width.value, isItalic: isItalic, features: features,
-            leading: extra, profile: context.profile)
+            leading: extra, lineGap: lineGap, profile: context.profile)
     }
 }
 

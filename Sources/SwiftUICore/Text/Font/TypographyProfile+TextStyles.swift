@@ -113,6 +113,13 @@ extension TypographyProfile {
             case .caption2: (10, .medium, .semibold)
             }
         let line = TypographyProfile.macOS.systemLineMetrics(size: size)
-        return StyleMetrics(size: size, lineAdvance: line.ascent + line.descent, weight: weight, emphasizedWeight: emphasized)
+        // Lines of these styles are higher than those of the system font in the same size (see `systemLineMetrics`).
+        let gap: CGFloat =
+            switch style {
+            case .largeTitle: 1
+            case .title2: 0.5
+            default: 0
+            }
+        return StyleMetrics(size: size, lineAdvance: line.ascent + line.descent + gap, weight: weight, emphasizedWeight: emphasized)
     }
 }

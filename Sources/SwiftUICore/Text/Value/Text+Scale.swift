@@ -20,7 +20,7 @@ extension Text {
 extension View {
     /// Shows texts in the view in a scale of their fonts, if `isEnabled` is true.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-        transformEnvironment(\.textStyle) { style in
+        changingEnvironment(\.textStyle) { style in
             if isEnabled, scale.factor != 1 { style.characters.fontChanges.append(.scaled(scale.factor)) }
         }
     }

@@ -27,7 +27,7 @@ extension View {
     }
 
     nonisolated private func lineLimits(lower: Int?, upper: Int?) -> some View {
-        transformEnvironment(\.textStyle) { style in
+        changingEnvironment(\.textStyle) { style in
             style.lowerLineLimit = lower
             style.lineLimit = upper
         }

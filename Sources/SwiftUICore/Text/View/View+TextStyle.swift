@@ -42,7 +42,7 @@ extension View {
     }
 
     nonisolated private func fontChange(_ change: Font.Modifier?) -> some View {
-        transformEnvironment(\.textStyle) { style in
+        changingEnvironment(\.textStyle) { style in
             if let change { style.characters.fontChanges.append(change) }
         }
     }
@@ -85,7 +85,7 @@ extension View {
     /// Limits the user's preferred text size in the view to a range. A range that contains no size has no effect.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-        return transformEnvironment(\.dynamicTypeSize) { size in
+        return changingEnvironment(\.dynamicTypeSize) { size in
             if let first = allowed.first, let last = allowed.last { size = min(max(size, first), last) }
         }
     }
