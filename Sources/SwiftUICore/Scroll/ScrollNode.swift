@@ -24,6 +24,8 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         didSet { if isFlashingIndicators != oldValue { invalidateDisplay() } }
     }
     private var motion: ScrollMotion?
+    /// The sum of the offset's changes that followed content which had moved, and not the user or the program.
+    private(set) var correction = CGPoint.zero
     /// The number of movements that have begun.
     var movementCount = 0
     /// How often the offset is corrected at least, and at most, after a movement to a position that was estimated at first.
@@ -130,6 +132,8 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         let settled = mayBeOverEnds ? offset : clamped(keepsInitialOffset ? initialOffset : offsetKeepingAnchor)
         settledLimit = largestOffset
         if settled != offset {
+            correction.x += settled.x - offset.x
+            correction.y += settled.y - offset.y
             offset = settled
             tree.geometryChanged()
         }
@@ -268,10 +272,27 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     /// Adjusts the offset to visible content that has moved because preceding lengths were corrected.
     func contentMoved(by distance: CGFloat, along axis: Axis) {
         guard distance.isFinite else { return }
+        correction[axis] += distance
+        moveWithContent(by: distance, along: axis)
+    }
+
+    private func moveWithContent(by distance: CGFloat, along axis: Axis) {
         offset[axis] += distance
         motion?.correction[axis] += distance
         correctMovement(by: distance, along: axis)
         tree.geometryChanged()
+    }
+
+    /// Moves the viewport along with a view that the content has moved, within the content.
+    func follow(_ displacement: CGPoint) {
+        for axis in Axis.allCases where scrolls(along: axis) && displacement[axis] != 0 && displacement[axis].isFinite {
+            var target = offset[axis] + displacement[axis]
+            if !mayBeOverEnds { target = min(max(0, target), largestOffset[axis]) }
+            hasMoved = true
+            guard target != offset[axis] else { continue }
+            moveWithContent(by: target - offset[axis], along: axis)
+            tree.setNeedsLayout()
+        }
     }
 
     package override func end() {

@@ -179,6 +179,7 @@ final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFoll
     /// The number of movements by the user at the latest report or programmatic scroll.
     private var knownMoves = 0
     private var isReporting = false
+    private var anchoring = ScrollAnchoring()
 
     init(child: ViewNode, modifier: _GraphValue<ScrollPositionModifier>, inputs: _ViewInputs) {
         self.modifier = modifier.value
@@ -224,7 +225,9 @@ final class ScrollPositionNode: UnaryNode, ScrollSettingNode, ScrollPositionFoll
     }
 
     override func geometryMayHaveChanged() {
-        guard !isReporting, let scroll = child.firstScrollNode, scroll.userMoves > knownMoves else { return }
+        guard let scroll = child.firstScrollNode else { return }
+        scroll.follow(anchoring.takeDisplacement(of: known.anyID, in: scroll))
+        guard !isReporting, scroll.userMoves > knownMoves else { return }
         isReporting = true
         // After all visible items are made.
         tree.schedule { [self] in
