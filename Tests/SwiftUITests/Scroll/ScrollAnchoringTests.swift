@@ -40,7 +40,7 @@ import Testing
         let apply: @Sendable @MainActor (Model) -> Void
     }
 
-    static let changes = [
+    nonisolated static let changes = [
         Change(description: "rows are inserted before it") { $0.rows.insert(contentsOf: 100..<107, at: 3) },
         Change(description: "rows are removed before it") { $0.rows.removeFirst(10) },
         Change(description: "rows are removed after it") { $0.rows.removeLast(5) },
