@@ -6,11 +6,11 @@ import CoreGraphics
 /// scroll view changes.
 struct ScrollAnchoring {
     private var id: AnyHashable?
-    /// The view with the identity, while it is visible.
+    /// The view with the identity; nil if there is none.
     private var place: ScrollTargetPlace?
     /// The item of a lazy loop in which the view was found.
     private weak var item: DynamicChild?
-    /// The latest position of the view in the content.
+    /// The latest position of the view in the content, if the view was visible.
     private var position: CGPoint?
     /// The scroll view's corrections at that time.
     private var correction = CGPoint.zero
@@ -22,11 +22,11 @@ struct ScrollAnchoring {
         if id != self.id {
             (self.id, place, position) = (id, nil, nil)
             if let id { find(id, in: scroll) }
-        } else if let id, place != nil, !isValid {
+        } else if let id, isOutdated {
             find(id, in: scroll)
         }
-        guard let content = scroll.children.first, let (node, rect) = place?.frame else {
-            (place, position) = (nil, nil)
+        guard let content = scroll.children.first, isVisible || position != nil, let (node, rect) = place?.frame else {
+            position = nil
             return .zero
         }
         // Insets and the alignment of the content move it as a whole, and nothing follows them.
@@ -36,9 +36,9 @@ struct ScrollAnchoring {
             displacement.x = frame.minX - position.x - scroll.correction.x + correction.x
             displacement.y = frame.minY - position.y - scroll.correction.y + correction.y
         }
-        (position, correction) = (frame.origin, scroll.correction)
         let viewport = CGRect(origin: scroll.offset, size: scroll.size).offsetBy(dx: -content.origin.x, dy: -content.origin.y)
-        if displacement == .zero, !frame.intersects(viewport) { (place, position) = (nil, nil) }
+        position = displacement != .zero || frame.intersects(viewport) ? frame.origin : nil
+        correction = scroll.correction
         return displacement
     }
 
@@ -47,11 +47,17 @@ struct ScrollAnchoring {
         if case .item(let loop, let index) = place { item = loop.shown[index]?.item }
     }
 
-    /// Whether the place is still that of the view.
-    private var isValid: Bool {
+    /// Whether the view may be visible: an item of a lazy loop has been made.
+    private var isVisible: Bool {
+        if case .item(let loop, let index) = place { !loop.hasEnded && loop.shown[index] != nil } else { place != nil }
+    }
+
+    /// Whether another view is at the place by now. An item that has not been made is not looked for.
+    private var isOutdated: Bool {
         switch place {
-        case .node(let node): !node.hasEnded
-        case .item(let loop, let index): !loop.hasEnded && item != nil && loop.shown[index]?.item === item
+        case .node(let node): node.hasEnded
+        case .item(let loop, let index):
+            loop.hasEnded || (position != nil || loop.shown[index] != nil) && (item == nil || loop.shown[index]?.item !== item)
         case nil: false
         }
     }
