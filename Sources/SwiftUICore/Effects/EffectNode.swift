@@ -11,15 +11,24 @@ package class EffectNode<Modifier>: LayoutModifierNode<Modifier> {
     }
 
     /// Takes the new modifier, or the first of the intermediate values that lead to it.
-    package final override func valueChanged(from old: Modifier, to new: Modifier) {
+    package override func valueChanged(from old: Modifier, to new: Modifier) {
         guard !isSame(old, new) else { return }
         markDisplay()
-        modifier = animate(from: modifier, to: new, &animation, transaction: effectiveTransaction)
+        let transaction = effectiveTransaction
+        modifier =
+            transaction.animation == nil
+            ? animate(from: modifier, to: new, &animation, transaction: transaction)
+            : animate(from: animatable(modifier), to: animatable(new), &animation, transaction: transaction)
         modifierChanged()
     }
 
+    /// Returns the modifier with everything resolved that can only be animated then, such as colours.
+    func animatable(_ modifier: Modifier) -> Modifier { modifier }
+
+    var isAnimating: Bool { animation != nil }
+
     @_specialize(where Modifier == _OffsetEffect)
-    package final override func timeChanged() {
+    package override func timeChanged() {
         guard let animation else { return tree.clock.stopTiming(self) }
         modifier = animation.value(at: tree.clock.time)
         if animation.isFinished(at: tree.clock.time) {

@@ -23,16 +23,16 @@ extension RasterEffect {
     }
 }
 
-final class RasterEffectNode<Effect: RasterEffect>: EffectNode<Effect> {
-    override func modifierChanged() { invalidateDisplay() }
-    override func environmentChanged() { invalidateDisplay() }
-    override func allowsHit(at point: CGPoint) -> Bool {
+class RasterEffectNode<Effect: RasterEffect>: EffectNode<Effect> {
+    final override func modifierChanged() { invalidateDisplay() }
+    final override func environmentChanged() { invalidateDisplay() }
+    final override func allowsHit(at point: CGPoint) -> Bool {
         withContainerOutline { modifier.allowsHit(at: point, in: size) }
     }
 
-    override var hidesContent: Bool { (modifier as? _OpacityEffect).map { $0.opacity.limitedToUnit == 0 } ?? false }
+    final override var hidesContent: Bool { (modifier as? _OpacityEffect).map { $0.opacity.limitedToUnit == 0 } ?? false }
 
-    override func draw(into list: inout DisplayListBuilder) {
+    final override func draw(into list: inout DisplayListBuilder) {
         let child = child
         withContainerOutline {
             modifier.draw(into: &list, bounds: list.snappedBounds, environment: environment) { $0.draw(child) }

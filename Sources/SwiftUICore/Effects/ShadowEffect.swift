@@ -19,18 +19,68 @@ import CoreGraphics
 }
 
 extension _ShadowEffect: Animatable {
-    /// The radius and offset.
-    public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-        get { AnimatablePair(radius, offset.animatableData) }
+    /// The colour, radius and offset. A colour that depends on the environment does not take part; views animate resolved ones.
+    public var animatableData: AnimatablePair<Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
+        get {
+            var components = Color.Resolved.AnimatableData.zero
+            if case .components(let resolved) = color.source { components = resolved.animatableData }
+            return AnimatablePair(components, AnimatablePair(radius, offset.animatableData))
+        }
         set {
-            radius = newValue.first
-            offset.animatableData = newValue.second
+            if case .components(var resolved) = color.source {
+                resolved.animatableData = newValue.first
+                color = Color(resolved)
+            }
+            radius = newValue.second.first
+            offset.animatableData = newValue.second.second
         }
     }
 }
 
-extension _ShadowEffect: RasterEffect {
+/// A modifier that casts a shadow.
+protocol ShadowCasting: RasterEffect, Animatable {
+    var shadow: _ShadowEffect { get set }
+}
+
+extension ShadowCasting {
+    nonisolated package static func makeNode(
+        around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs
+    ) -> ViewNode {
+        ShadowNode(child: child, modifier: modifier, inputs: inputs)
+    }
+}
+
+/// Animates the colours of shadows as the environment resolves them.
+final class ShadowNode<Effect: ShadowCasting>: RasterEffectNode<Effect> {
+    /// The modifier whose colour is resolved while it is animated.
+    private var target: Effect?
+
+    override func animatable(_ modifier: Effect) -> Effect {
+        var resolved = modifier
+        resolved.shadow.color = Color(modifier.shadow.color.resolve(in: environment))
+        return resolved
+    }
+
+    override func valueChanged(from old: Effect, to new: Effect) {
+        super.valueChanged(from: old, to: new)
+        target = isAnimating ? new : nil
+    }
+
+    override func timeChanged() {
+        super.timeChanged()
+        guard !isAnimating, let target else { return }
+        modifier = target
+        self.target = nil
+    }
+}
+
+extension _ShadowEffect: ShadowCasting {
     public typealias Body = Never
+
+    nonisolated var shadow: _ShadowEffect {
+        get { self }
+        set { self = newValue }
+    }
 
     nonisolated func draw(
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
@@ -58,7 +108,7 @@ extension PanelShadowEffect: Animatable {
     }
 }
 
-extension PanelShadowEffect: RasterEffect {
+extension PanelShadowEffect: ShadowCasting {
     typealias Body = Never
 
     nonisolated func draw(

@@ -1,5 +1,6 @@
 import CoreGraphics
-import SwiftUICore
+import Observation
+@testable import SwiftUICore
 import Testing
 
 // SwiftUI's order of drawing, measured on macOS 27: each leaf view casts a shadow of its own, unless an effect such as a clip composites the leaf views
@@ -50,5 +51,44 @@ import Testing
         #expect(
             picture(red.frame(width: 40, height: 40).shadow(color: .black, radius: 3).shadow(color: .blue, radius: 1)).map { $0.prefix(8) }
                 == ["shadow #", "  shadow", "    rect"])
+    }
+
+    private struct Glow: View {
+        let model: Model
+        var body: some View {
+            Color.white.frame(width: 40, height: 40).shadow(color: model.isOn ? .primary : .clear, radius: model.isOn ? 8 : 0)
+        }
+
+        @Observable final class Model { var isOn = false }
+    }
+
+    /// Measured on macOS 27: radius, offset and the components of the colour are animated, as the environment resolves it.
+    @MainActor @Test func theColourIsAnimated() throws {
+        let model = Glow.Model()
+        let tree = ViewTree(size: CGSize(width: 100, height: 100))
+        func shadow() throws -> (opacity: Float, radius: CGFloat)? {
+            let list = DisplayListBuilder.draw(try #require(tree.rootNode), displayScale: 1)
+            for item in list.items {
+                if case .group(.shadow(let color, let radius, _), _) = item.content { return (color.opacity, radius) }
+            }
+            return nil
+        }
+        tree.setRootView(Glow(model: model))
+        tree.update()
+        #expect(try shadow() == nil)
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        tree.update()
+        tree.advance(to: tree.clock.time + 0.25)
+        let quarter = try #require(try shadow())
+        let final = Color.primary.resolve(in: tree.environment).opacity
+        #expect(abs(quarter.opacity - final / 4) < 1e-3 && abs(quarter.radius - 2) < 1e-6)
+        tree.advance(to: tree.clock.time + 1)
+        #expect(try shadow()?.opacity == final)
+        // The colour follows the environment again.
+        tree.environment.colorScheme = .dark
+        tree.update()
+        let list = DisplayListBuilder.draw(try #require(tree.rootNode), displayScale: 1)
+        guard case .group(.shadow(let color, _, _), _) = list.items.first?.content else { throw CancellationError() }
+        #expect(color.red == 1)
     }
 }
