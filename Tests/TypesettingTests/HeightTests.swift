@@ -33,7 +33,9 @@ import Testing
         #expect(measured.size.height == CGFloat(height))
     }
 
-    @Test("On macOS, lines of two styles are higher than those of their sizes", arguments: [(Font.TextStyle.title2, CGFloat(20.5)), (.largeTitle, 31)])
+    @Test(
+        "On macOS, lines of two styles are higher than those of their sizes",
+        arguments: [(Font.TextStyle.title2, CGFloat(20.5)), (.largeTitle, 31)])
     func styledLinesOnMacOS(style: Font.TextStyle, height: CGFloat) {
         for lines in 1...2 {
             let text = Array(repeating: "X", count: lines).joined(separator: "\n")
