@@ -3,6 +3,18 @@ import Observation
 @testable import SwiftUICore
 import Testing
 
+@Observable private final class Switch {
+    var isOn = false
+}
+
+private struct Glow: View {
+    let model: Switch
+
+    var body: some View {
+        Color.white.frame(width: 40, height: 40).shadow(color: model.isOn ? .primary : .clear, radius: model.isOn ? 8 : 0)
+    }
+}
+
 // SwiftUI's order of drawing, measured on macOS 27: each leaf view casts a shadow of its own, unless an effect such as a clip composites the leaf views
 // first.
 @Suite struct ShadowTests {
@@ -53,18 +65,9 @@ import Testing
                 == ["shadow #", "  shadow", "    rect"])
     }
 
-    private struct Glow: View {
-        let model: Model
-        var body: some View {
-            Color.white.frame(width: 40, height: 40).shadow(color: model.isOn ? .primary : .clear, radius: model.isOn ? 8 : 0)
-        }
-
-        @Observable final class Model { var isOn = false }
-    }
-
     /// Measured on macOS 27: radius, offset and the components of the colour are animated, as the environment resolves it.
     @MainActor @Test func theColourIsAnimated() throws {
-        let model = Glow.Model()
+        let model = Switch()
         let tree = ViewTree(size: CGSize(width: 100, height: 100))
         func shadow() throws -> (opacity: Float, radius: CGFloat)? {
             let list = DisplayListBuilder.draw(try #require(tree.rootNode), displayScale: 1)
