@@ -38,7 +38,7 @@ private struct Glow: View {
     }
 
     @Test func aTextCastsItsShadowOnItsBackground() {
-        let lines = picture(Text("Card").background(Color.white).shadow(radius: 2))
+        let lines = picture(Text("Card").padding(4).background(Color.white).shadow(radius: 2))
         #expect(lines.map { $0.prefix(8) } == ["shadow #", "  rect 3", "shadow #", "  text"])
     }
 
