@@ -45,7 +45,7 @@ struct StatusItemContent: View {
         }
         .transformEnvironment(\.font) { if let font = button.font { $0 = Font(font) } }
         .foregroundStyle(button.contentTintColor.map { AnyShapeStyle(Color(nsColor: $0)) } ?? AnyShapeStyle(.foreground))
-        .opacity(button.appearsDisabled ? Self.dimmedOpacity : 1)
+        .groupOpacity(button.appearsDisabled ? Self.dimmedOpacity : 1)
         .background(button.isHighlighted ? AnyShapeStyle(.selection) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 4))
     }
 }

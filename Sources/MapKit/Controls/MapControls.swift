@@ -106,6 +106,6 @@ struct MapButtonStyle: ButtonStyle {
             .frame(width: 44, height: 44)
             .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8))
             .panelShadow(color: .black.opacity(0.15), radius: 1, y: 1)
-            .opacity(configuration.isPressed ? 0.6 : 1)
+            .groupOpacity(configuration.isPressed ? 0.6 : 1)
     }
 }

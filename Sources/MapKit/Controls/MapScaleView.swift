@@ -38,7 +38,7 @@ public struct MapScaleView: View {
                     .border(.primary, width: 0.5)
                 }
                 .frame(width: ScaleBar.greatestLength + 20, alignment: anchorEdge == .leading ? .leading : .trailing)
-                .opacity(isShown ? 1 : 0)
+                .groupOpacity(isShown ? 1 : 0)
                 .animation(.easeInOut(duration: 0.25), value: isShown)
                 .allowsHitTesting(false)
                 .accessibilityElement(children: .combine)

@@ -182,6 +182,6 @@ struct PressedFill: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .background { if configuration.isPressed, !fades { Color.primary.opacity(0.08) } }
-            .opacity(configuration.isPressed && fades ? 0.75 : 1)
+            .groupOpacity(configuration.isPressed && fades ? 0.75 : 1)
     }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An effect that composes a view with its backdrop by a blend mode.
+/// An effect that composes each part of a view with its backdrop by a blend mode; a view that is composed first, as a whole.
 @frozen public struct _BlendModeEffect: Sendable, Equatable {
     /// The blend mode.
     public var blendMode: BlendMode
@@ -21,7 +21,7 @@ extension _BlendModeEffect: RasterEffect {
         if blendMode == .normal {
             content(&list)
         } else {
-            list.group(.blendMode(blendMode.cgBlendMode), content)
+            list.groupEach(.blendMode(blendMode.cgBlendMode), content)
         }
     }
 }
@@ -78,7 +78,7 @@ extension View {
         modifier(_DrawingGroupEffect(isOpaque: opaque))
     }
 
-    /// Composes the view with its backdrop by a blend mode.
+    /// Composes each part of the view with its backdrop by a blend mode. After `compositingGroup()`, the view is composed as a whole.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }

@@ -9,10 +9,14 @@ protocol RasterEffect: UnaryNodeModifier {
 
     /// Whether the content can be hit at a point in its coordinates.
     nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool
+
+    /// Whether the effect makes its content invisible.
+    nonisolated var isInvisible: Bool { get }
 }
 
 extension RasterEffect {
     nonisolated func allowsHit(at point: CGPoint, in size: CGSize) -> Bool { true }
+    nonisolated var isInvisible: Bool { false }
 }
 
 extension RasterEffect {
@@ -30,7 +34,7 @@ class RasterEffectNode<Effect: RasterEffect>: EffectNode<Effect> {
         withContainerOutline { modifier.allowsHit(at: point, in: size) }
     }
 
-    final override var hidesContent: Bool { (modifier as? _OpacityEffect).map { $0.opacity.limitedToUnit == 0 } ?? false }
+    final override var hidesContent: Bool { modifier.isInvisible }
 
     final override func draw(into list: inout DisplayListBuilder) {
         let child = child

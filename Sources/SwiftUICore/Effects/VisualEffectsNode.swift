@@ -57,6 +57,10 @@ extension DisplayListBuilder {
     /// Draws a node with effects, the innermost first.
     mutating func draw(_ child: ViewNode, under effects: ArraySlice<DisplayList.Effect>) {
         guard let outermost = effects.last else { return draw(child) }
-        group(outermost) { $0.draw(child, under: effects.dropLast()) }
+        // As the modifiers of the same names.
+        switch outermost {
+        case .opacity, .blendMode: groupEach(outermost) { $0.draw(child, under: effects.dropLast()) }
+        default: group(outermost) { $0.draw(child, under: effects.dropLast()) }
+        }
     }
 }

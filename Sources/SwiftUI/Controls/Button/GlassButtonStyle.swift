@@ -65,7 +65,7 @@ private struct GlassAppearance: ButtonStyle {
             .glassEffect(isProminent ? glass.tint(.accentColor).interactive() : glass.interactive())
             .contentShape(Capsule())
             .focusOutline(Capsule())
-            .opacity(isEnabled ? 1 : 0.6)
+            .groupOpacity(isEnabled ? 1 : 0.6)
             .scaleEffect(configuration.isPressed ? 1.04 : 1)
             .animation(.easeOut(duration: 0.15), value: configuration.isPressed)
     }

@@ -239,7 +239,7 @@ private struct RadioButton<SelectionValue: Hashable>: PickerChoice {
                 }
                 .frame(width: 16, height: 16)
                 .focusOutline(Circle())
-                .opacity(isEnabled ? 1 : 0.5)
+                .groupOpacity(isEnabled ? 1 : 0.5)
                 subview
             }
             .contentShape(Rectangle())

@@ -25,7 +25,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
         .padding(metrics.segmentedInset)
         .frame(height: metrics.segmentedHeight)
         .background { bed.fill(ControlAppearances.segments.bed ?? colors.segmentedBed) }
-        .opacity(isEnabled ? 1 : 0.5)
+        .groupOpacity(isEnabled ? 1 : 0.5)
         .separatedFromLeadingEdge()
     }
 }

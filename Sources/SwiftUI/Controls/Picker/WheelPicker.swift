@@ -106,7 +106,7 @@ extension View {
                 content
                 .scaleEffect(x: 0.85 + 0.15 * cos(angle), y: cos(angle))
                 .offset(y: radius * sin(angle) - distance)
-                .opacity(max(0.45 * cos(angle), nearness))
+                .groupOpacity(max(0.45 * cos(angle), nearness))
         }
     }
 }

@@ -64,7 +64,7 @@ extension SliderTrack: View {
                 }
             }
             .frame(height: metrics.sliderHeight)
-            .opacity(isEnabled ? 1 : 0.5)
+            .groupOpacity(isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
             .gesture(
                 DragGesture(minimumDistance: 0)

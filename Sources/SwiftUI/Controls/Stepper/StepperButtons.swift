@@ -35,7 +35,7 @@ struct StepperButtons: View {
         .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
         .background { shape.fill(colors.buttonFill) }
         .clipShape(shape)
-        .opacity(isEnabled ? 1 : 0.5)
+        .groupOpacity(isEnabled ? 1 : 0.5)
     }
 
     private func half<Mark: View>(_ action: (() -> Void)?, @ViewBuilder mark: () -> Mark) -> some View {

@@ -97,7 +97,7 @@ struct SwitchMark: View {
         .animation(.easeInOut(duration: 0.15), value: isPressed)
         .frame(width: size.width, height: size.height)
         .focusOutline(Capsule())
-        .opacity(isEnabled ? 1 : 0.5)
+        .groupOpacity(isEnabled ? 1 : 0.5)
         .frame(width: size.width - controls.switchOverhang, alignment: .leading)
     }
 
@@ -153,7 +153,7 @@ struct CheckboxMark: View {
         }
         .frame(width: size, height: size)
         .focusOutline(shape)
-        .opacity(isEnabled ? 1 : 0.5)
+        .groupOpacity(isEnabled ? 1 : 0.5)
     }
 }
 
@@ -180,7 +180,7 @@ struct ToggleButtonAppearance: ButtonStyle {
             .padding(.vertical, metrics.verticalPadding)
             .background { shape.fill(background) }
             .contentShape(shape)
-            .opacity(configuration.isPressed ? 0.7 : 1)
+            .groupOpacity(configuration.isPressed ? 0.7 : 1)
     }
 
     private var foreground: AnyShapeStyle {
