@@ -49,7 +49,7 @@ private struct NumberedView: View {
     var body: some View {
         let (name, view) = ViewsProgram.views[min(number, ViewsProgram.views.count - 1)]
         view
-            .preference(key: WindowTitleKey.self, value: Text(verbatim: name))
+            .preference(key: WindowTitleKey.self, value: WindowTitle(text: Text(verbatim: name)))
             .onAppear {
                 // The first window opens the others.
                 if number == 0 { for other in ViewsProgram.views.indices.dropFirst() { openWindow(value: other) } }

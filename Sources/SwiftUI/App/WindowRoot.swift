@@ -47,7 +47,7 @@ package struct WindowRoot<Content: View>: View {
             .containerBackdrop(.window)
             .environment(\.isWindowToolbarShown, $isToolbarShown)
             .modifier(DismissTargetProvider { [window] in window?.close() })
-            .onPreferenceChange(WindowTitleKey.self) { [window] title in window?.setTitle(title?.plainString()) }
+            .onPreferenceChange(WindowTitleKey.self) { [window] title in window?.setTitle(title?.text.plainString()) }
             .onPreferenceChange(WindowInteractionsKey.self) { [window] in
                 interactions = $0
                 window?.setInteractions($0)
@@ -56,12 +56,31 @@ package struct WindowRoot<Content: View>: View {
     }
 }
 
-/// The title that the content of a window sets. The last one in view order, that of the topmost page, takes precedence.
-package struct WindowTitleKey: PreferenceKey {
-    package static var defaultValue: Text? { nil }
+/// A title that the content of a window sets.
+package struct WindowTitle {
+    package var text: Text
+    /// Titles of higher levels, such as those of pages above others, take precedence.
+    var level = 0
 
-    package static func reduce(value: inout Text?, nextValue: () -> Text?) {
-        value = nextValue() ?? value
+    package init(text: Text) {
+        self.text = text
+    }
+}
+
+/// The title that the content of a window sets: the first one of the highest level.
+package struct WindowTitleKey: PreferenceKey {
+    package static var defaultValue: WindowTitle? { nil }
+
+    package static func reduce(value: inout WindowTitle?, nextValue: () -> WindowTitle?) {
+        guard let next = nextValue(), value.map({ $0.level < next.level }) ?? true else { return }
+        value = next
+    }
+}
+
+extension View {
+    /// Raises the level of the window title that this view sets.
+    func raisingWindowTitle(by levels: Int) -> some View {
+        transformPreference(WindowTitleKey.self) { $0?.level += levels }
     }
 }
 

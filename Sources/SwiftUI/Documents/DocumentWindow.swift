@@ -50,7 +50,7 @@ private struct OpenDocumentView<Content: View>: View {
             }
         }
         .environment(\.documentConfiguration, DocumentConfiguration(fileURL: document.fileURL, isEditable: document.isEditable))
-        .transformPreference(WindowTitleKey.self) { [title = document.title] in $0 = Text(verbatim: title) }
+        .transformPreference(WindowTitleKey.self) { [title = document.title] in $0 = WindowTitle(text: Text(verbatim: title)) }
         .modifier(DocumentQuestionModifier(document: document))
         .onAppear {
             document.surroundings = DocumentSurroundings(dialogHost: dialogHost, windows: windows, window: window)

@@ -289,6 +289,7 @@ struct NavigationPage<Content: View>: View {
             }
             // The bars are no part of the content, whose preferences alone reach the container.
             .transformPreference(PresentedPagesKey.self) { [barPages] in $0 += (barPages[.top] ?? []) + (barPages[.bottom] ?? []) }
+            .raisingWindowTitle(by: depth)
             .environment(\.editMode, $editMode)
             .dismissing(back)
             .containerBackdrop(.navigation, default: surfaces.isMac && isSidebar && isLeadingColumn ? surfaces.sidebar : surfaces.page)

@@ -40,9 +40,9 @@ extension NavigationBarItem.TitleDisplayMode {
 }
 
 extension View {
-    /// Sets the title of the page and of the window that shows it.
+    /// Sets the title of the page and of the window that shows it. Titles that views inside set take precedence; of views beside each other the first one.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        environment(\.outerTitle, title).navigationBar { $0.title = title }.preference(key: WindowTitleKey.self, value: title)
+        title(title, edited: nil)
     }
 
     /// Sets the title of the page and of the window that shows it, localized.
@@ -61,12 +61,19 @@ extension View {
     /// On iOS a title in the row of the bar has a menu with a button that renames it. A menu of `toolbarTitleMenu(content:)` replaces that menu;
     /// a `RenameButton` in it does the same. On macOS the title cannot be changed.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        navigationTitle(Text(title.wrappedValue)).navigationBar { $0.editedTitle = title }
+        self.title(Text(title.wrappedValue), edited: title)
+    }
+
+    /// Sets the title, unless the content sets one (measured on macOS 27).
+    nonisolated private func title(_ title: Text, edited: Binding<String>?) -> some View {
+        environment(\.outerTitle, title)
+            .navigationBar { if $0.title == nil { ($0.title, $0.editedTitle) = (title, edited) } }
+            .transformPreference(WindowTitleKey.self) { $0 = $0 ?? WindowTitle(text: title) }
     }
 
     /// Sets the subtitle of the page, which appears below the title.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-        environment(\.outerSubtitle, subtitle).navigationBar { $0.subtitle = subtitle }
+        environment(\.outerSubtitle, subtitle).navigationBar { $0.subtitle = $0.subtitle ?? subtitle }
     }
 
     /// Sets the localized subtitle of the page, which appears below the title.

@@ -58,6 +58,8 @@ struct ColumnsView: View {
     /// The width of the last column below which iOS hides leading columns, unless the program or the user shows them, in points. It is an
     /// estimate with which an iPad shows one leading column in landscape and none in portrait, as UIKit's split views do by default.
     private static let comfortableDetailWidth: CGFloat = 560
+    /// The levels of window titles that the pages of a column may have. The title of the last column takes precedence.
+    private static let titleLevelsPerColumn = 1000
 
     /// The number of visible columns.
     private var shownCount: Int {
@@ -163,6 +165,7 @@ struct ColumnsView: View {
                         if surfaces.isMac, $0 > width(index) + 0.5 { contentWidths[index] = $0 }
                     }
                     .frame(width: width(index))
+                    .raisingWindowTitle(by: index * Self.titleLevelsPerColumn)
                     .endingNavigation()
                     .transition(.move(edge: .leading))
                 SplitDivider(axis: .horizontal, ignoresSafeArea: true, handle: handle(index))
@@ -178,6 +181,7 @@ struct ColumnsView: View {
                 .environment(\.isLeadingColumn, false)
                 .environment(\.inheritedColumnTitle, inheritedTitle(columns.count - 1))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .raisingWindowTitle(by: (columns.count - 1) * Self.titleLevelsPerColumn)
                 .modifier(CoveredDetail(width: coversDetail ? leadingWidth : 0))
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }

@@ -19,7 +19,7 @@ extension ToolbarModifier: ViewModifier {
             content
             .changingEnvironment(\.outerToolbarItems) { if environment.isMac, !environment.isInNavigationPage { $0 += inBars } }
             .modifier(KeyboardToolbar(entries: onKeyboard))
-            .modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in state.items += inBars })
+            .modifier(TransactionalPreferenceTransformModifier<NavigationTitleKey> { state, _ in state.items = inBars + state.items })
     }
 }
 

@@ -53,27 +53,27 @@ struct EditableField<Placeholder: View>: View {
         text.styledText = styled?.text.wrappedValue
         text.selection = selection?.wrappedValue?.offsets(in: shown)
         text.found = found
-        return pointed(text)
-            .focusedValue(\.isEditingText, true)
-            .modifier(TextFormatKeys(styled: styled, controller: controller))
-            .onDrop(of: TextDrop.contentTypes, delegate: TextDrop(controller: controller))
-            .accessibility {
-                $0.role = isSecure ? .secureField : fillsHeight ? .textEditor : .textField
-                $0.label = title
-                $0.value = Text(verbatim: isSecure ? String(repeating: EditableTextStyle.dot, count: shown.count) : shown)
+        return FieldLayout {
+            if shown.isEmpty {
+                placeholder
+                    .foregroundStyle(placeholderStyle)
+                    // A prompt is not a link, even if it is an address.
+                    .tint(placeholderStyle)
+                    .lineLimit(isMultiline ? nil : 1)
+                    .frame(maxWidth: .infinity, alignment: placeholderAlignment)
+                    .allowsHitTesting(false)
+                    .accessibilityHidden(true)
             }
-            .background(alignment: .topLeading) {
-                if shown.isEmpty {
-                    placeholder
-                        .foregroundStyle(placeholderStyle)
-                        // A prompt is not a link, even if it is an address.
-                        .tint(placeholderStyle)
-                        .lineLimit(isMultiline ? nil : 1)
-                        .frame(maxWidth: .infinity, alignment: placeholderAlignment)
-                        .allowsHitTesting(false)
-                        .accessibilityHidden(true)
+            pointed(text)
+                .focusedValue(\.isEditingText, true)
+                .modifier(TextFormatKeys(styled: styled, controller: controller))
+                .onDrop(of: TextDrop.contentTypes, delegate: TextDrop(controller: controller))
+                .accessibility {
+                    $0.role = isSecure ? .secureField : fillsHeight ? .textEditor : .textField
+                    $0.label = title
+                    $0.value = Text(verbatim: isSecure ? String(repeating: EditableTextStyle.dot, count: shown.count) : shown)
                 }
-            }
+        }
     }
 
     private var placeholderAlignment: Alignment {
@@ -159,4 +159,33 @@ extension TextDrop: DropDelegate {
         return TransferLoading.load(URL.self, from: addresses) { put($0.map { $0.isFileURL ? $0.path : $0.absoluteString }.joined(separator: "\n")) }
             || TransferLoading.load(String.self, from: info.itemProviders(for: String.importedContentTypes())) { put($0.joined(separator: "\n")) }
     }
+}
+
+/// Lays out a field above its placeholder, at the field's top leading corner. The ideal width of an empty field is that of the placeholder (measured on
+/// macOS 27).
+private struct FieldLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard let field = subviews.last else { return .zero }
+        var size = field.sizeThatFits(proposal)
+        if proposal.width == nil, subviews.count > 1 { size.width = max(size.width, subviews[0].sizeThatFits(.unspecified).width) }
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+        subviews.last?.dimensions(in: ProposedViewSize(bounds.size))[explicit: guide]
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+        subviews.last?.dimensions(in: ProposedViewSize(bounds.size))[explicit: guide]
+    }
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews.last?.spacing ?? ViewSpacing() }
 }

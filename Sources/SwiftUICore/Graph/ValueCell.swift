@@ -100,12 +100,6 @@ package class ValueCell: ViewElement {
         observer.unretainedCell = nil
     }
 
-    /// The first observer of the part of the value at `offset`; nil if it has none.
-    final func firstObserver(at offset: Int) -> ViewElement? {
-        for index in 0..<observationCount where self[observation: index].offset == offset { return self[observation: index].observer }
-        return nil
-    }
-
     /// Notifies every observer of the change of its part, while both values exist.
     final func notifyObservers(old: UnsafeRawPointer, new: UnsafeRawPointer) {
         guard hasFirstObservers else { return notifyObservers(old, new) { _ in true } }

@@ -35,10 +35,10 @@ public struct _FrameLayout: Sendable, Equatable {
         if self.width != width || self.height != height { mistakes = .invalid }
     }
 
-    /// Lengths that are negative or not finite are reported and count as nil.
+    /// Negative lengths are reported and count as 0; infinity and NaN are reported and count as nil (measured on macOS 27).
     private static func valid(_ length: CGFloat?) -> CGFloat? {
-        guard let length, length.isFinite, length >= 0 else { return nil }
-        return length
+        guard let length, length < .infinity else { return nil }
+        return max(0, length)
     }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The layout algorithm of layers.
 ///
-/// Every child is measured with the unchanged proposal; the size is determined by the children of the highest priority (truth `stack-021`). Where the
-/// proposal leaves a length open, children that are shorter than the stack are placed with the stack's own length.
+/// Every child is measured with the unchanged proposal; the size is determined by the children of the highest priority (truth `stack-021`). The stack
+/// then proposes its own size to its children, and aligns their new sizes at its top leading corner (measured on macOS 27).
 package struct ZStackAlgorithm: Equatable, Sendable {
     var alignment: Alignment
 
@@ -39,9 +39,9 @@ package struct ZStackAlgorithm: Equatable, Sendable {
         return extent
     }
 
-    /// The placement of a child.
-    func placement(of child: ViewNode, extent: Extent, proposal: Proposal) -> StackLayout.Placement {
-        let proposal = proposal.filling(extent.size, with: child)
+    /// The placement of a child in a stack of a size, which all children are proposed; `extent` is theirs for that proposal.
+    func placement(of child: ViewNode, extent: Extent, in size: CGSize) -> StackLayout.Placement {
+        let proposal = Proposal(size)
         let guide = guide(of: child.dimensions(in: proposal))
         return StackLayout.Placement(
             proposal: proposal, origin: CGPoint(x: extent.before.x - guide.x, y: extent.before.y - guide.y))

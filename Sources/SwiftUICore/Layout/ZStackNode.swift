@@ -21,9 +21,9 @@ final class ZStackNode: ContainerNode, ValueObserver {
     override var sizeIgnoresProposal: Bool { children.allSatisfy(\.isFixedSize) }
 
     override func arrange() {
-        let extent = layout.extent(of: children, for: proposal)
+        let extent = layout.extent(of: children, for: Proposal(size))
         for child in children {
-            let placement = layout.placement(of: child, extent: extent, proposal: proposal)
+            let placement = layout.placement(of: child, extent: extent, in: size)
             placeChild(child, at: placement.origin, proposal: placement.proposal)
         }
     }
@@ -31,9 +31,10 @@ final class ZStackNode: ContainerNode, ValueObserver {
     override func makeSpacing() -> ViewSpacing { layout.spacing(of: children) }
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-        let extent = layout.extent(of: children, for: dimensions.proposal)
+        let size = dimensions.size
+        let extent = layout.extent(of: children, for: Proposal(size))
         return combinedAlignment(key, of: children) {
-            layout.placement(of: children[$0], extent: extent, proposal: dimensions.proposal)
+            layout.placement(of: children[$0], extent: extent, in: size)
         }
     }
 

@@ -43,15 +43,16 @@ extension RootEnvironment {
         tree.schedule { [weak self] in
             guard let self else { return }
             areColorSchemePreferencesStale = false
-            // The outermost preference takes precedence.
-            let preferences = colorSchemePreferences.all().compactMap { $0 as? PreferredColorSchemeNode }.filter { !$0.hasEnded && $0.scheme != nil }
-            preferredColorScheme = preferences.min { $0.depth < $1.depth }?.scheme
+            // A preference replaces those in its content, also by nil. Of siblings the first one that has a scheme takes precedence.
+            let preferences = colorSchemePreferences.all().compactMap { $0 as? PreferredColorSchemeNode }.filter { !$0.hasEnded }
+            let outermost = preferences.filter { node in !node.ancestors.contains { $0 is PreferredColorSchemeNode } }
+            preferredColorScheme = outermost.filter { $0.scheme != nil }.min { $0.depth < $1.depth }?.scheme
         }
     }
 }
 
 extension View {
-    /// Sets the preferred colour scheme of the window; nil for no preference. The outermost preference in a window takes precedence.
+    /// Sets the preferred colour scheme of the window; nil for no preference. It replaces the preferences of the views inside.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(scheme: colorScheme))
     }

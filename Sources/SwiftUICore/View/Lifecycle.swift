@@ -20,48 +20,69 @@ extension _AppearanceActionModifier: UnaryNodeModifier {
     typealias Node = AppearActionNode
 }
 
+extension _AppearanceActionModifier {
+    nonisolated public static func _makeView<Content: View>(
+        modifier: _GraphValue<Self>, content: _GraphValue<Content>, inputs: _ViewInputs
+    ) {
+        inputs.wrappingEmission(with: AppearActionWrapper(modifier, inputs)) {
+            NativeStack.withSpace { Content._makeView(content, inputs: inputs) }
+        }
+    }
+}
+
+/// Makes the nodes of one modifier around several views, such as those of a loop, which appear and disappear together. Views in the background of
+/// several views, and copies of a content, have modifiers of their own.
+private final class AppearActionWrapper: ChildWrapper {
+    private let modifier: _GraphValue<_AppearanceActionModifier>
+    private let inputs: _ViewInputs
+    private let siblings = AppearActionNode.Siblings()
+
+    init(_ modifier: _GraphValue<_AppearanceActionModifier>, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        self.inputs = inputs
+    }
+
+    override func wrap(_ node: ViewNode, scope: ScopeCell, insertion: _ViewInputs.Insertion) -> ViewNode {
+        AppearActionNode(child: node, modifier: modifier, inputs: inputs.with { $0.scope = scope }, siblings: siblings)
+    }
+}
+
 final class AppearActionNode: ObservingNode<_AppearanceActionModifier> {
-    /// The nodes of one modifier around several views, such as those of a loop, which appear and disappear together.
-    private final class Siblings {
+    /// The nodes of one modifier.
+    fileprivate final class Siblings {
         var appearedCount = 0
     }
 
     private var isVisible = true
     private var hasAppeared = false
-    /// The count that the node shares with the others of its modifier; nil for the only one.
-    private var siblings: Siblings?
+    private let siblings: Siblings
 
-    required init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs) {
+    fileprivate init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs, siblings: Siblings) {
+        self.siblings = siblings
         super.init(child: child, modifier: modifier, inputs: inputs)
-        if let first = modifier.unretainedCell.use({ $0.firstObserver(at: modifier.offset) as? AppearActionNode }), first !== self { join(first) }
         scheduleAppearance()
     }
 
-    private func join(_ other: AppearActionNode) {
-        if other.siblings == nil {
-            other.siblings = Siblings()
-            if other.hasAppeared { other.siblings!.appearedCount = 1 }
-        }
-        siblings = other.siblings
+    required convenience init(child: ViewNode, modifier: _GraphValue<_AppearanceActionModifier>, inputs: _ViewInputs) {
+        self.init(child: child, modifier: modifier, inputs: inputs, siblings: Siblings())
     }
 
     private func scheduleAppearance() {
         tree.schedule(for: self) { [self] in
             guard !hasEnded, isVisible, !hasAppeared, !isHiddenByAncestor else { return }
             hasAppeared = true
-            siblings?.appearedCount += 1
-            if siblings?.appearedCount ?? 1 == 1 { modifier.appear?() }
+            siblings.appearedCount += 1
+            if siblings.appearedCount == 1 { modifier.appear?() }
         }
     }
 
     private func disappear() {
         guard hasAppeared else { return }
         hasAppeared = false
-        guard modifier.disappear != nil || siblings != nil else { return }
         // Siblings may appear in the same change.
         tree.scheduleDisappearance { [siblings, disappear = modifier.disappear] in
-            siblings?.appearedCount -= 1
-            if siblings?.appearedCount ?? 0 == 0 { disappear?() }
+            siblings.appearedCount -= 1
+            if siblings.appearedCount == 0 { disappear?() }
         }
     }
 

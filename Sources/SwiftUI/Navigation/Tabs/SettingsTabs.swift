@@ -33,7 +33,7 @@ struct SettingsTabs<Pages: View>: View {
             .overlay(alignment: .bottom) { Hairline() }
             pages.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .transformPreference(WindowTitleKey.self) { $0 = $0 ?? title }
+        .transformPreference(WindowTitleKey.self) { $0 = $0 ?? title.map { WindowTitle(text: $0) } }
     }
 
     private func button(_ info: TabInfo) -> some View {

@@ -18,9 +18,9 @@ public struct ZStackLayout: Layout, Sendable {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let nodes = ContiguousArray(subviews.nodes)
-        let extent = algorithm.extent(of: nodes, for: Proposal(proposal))
+        let extent = algorithm.extent(of: nodes, for: Proposal(bounds.size))
         for (subview, node) in zip(subviews, nodes) {
-            let placement = algorithm.placement(of: node, extent: extent, proposal: Proposal(proposal))
+            let placement = algorithm.placement(of: node, extent: extent, in: bounds.size)
             subview.place(
                 at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y), proposal: placement.proposal.viewSize)
         }
