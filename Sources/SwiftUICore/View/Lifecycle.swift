@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 
 /// Calls functions when its content appears and disappears.
