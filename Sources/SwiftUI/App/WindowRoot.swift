@@ -57,7 +57,7 @@ package struct WindowRoot<Content: View>: View {
 }
 
 /// A title that the content of a window sets.
-package struct WindowTitle {
+package struct WindowTitle: Equatable {
     package var text: Text
     /// Titles of higher levels, such as those of pages above others, take precedence.
     var level = 0

@@ -42,7 +42,7 @@ extension NavigationBarItem.TitleDisplayMode {
 extension View {
     /// Sets the title of the page and of the window that shows it. Titles that views inside set take precedence; of views beside each other the first one.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        title(title, edited: nil)
+        self.title(title, edited: nil)
     }
 
     /// Sets the title of the page and of the window that shows it, localized.

@@ -106,7 +106,7 @@ extension View {
                 content
                 .scaleEffect(x: 0.85 + 0.15 * cos(angle), y: cos(angle))
                 .offset(y: radius * sin(angle) - distance)
-                .groupOpacity(max(0.45 * cos(angle), nearness))
+                .opacity(max(0.45 * cos(angle), nearness))
         }
     }
 }
