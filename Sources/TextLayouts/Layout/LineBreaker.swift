@@ -2,8 +2,8 @@ import Foundation
 
 /// Breaks a text's clusters greedily into lines of a maximum width.
 ///
-/// Trailing white space of a wrapped line hangs and does not count. A word wider than the line is broken between characters; a
-/// line holds at least one character.
+/// Trailing white space of a wrapped line hangs: it neither breaks the line nor moves it, but it makes the text wider, within the width of the line
+/// (measured on macOS 27). A word wider than the line is broken between characters; a line holds at least one character.
 struct LineBreaker {
     struct Line {
         /// The drawn clusters, without the newline of a paragraph.
@@ -12,6 +12,8 @@ struct LineBreaker {
         var next: Int
         /// The advance of the clusters that count, in points, without hanging white space.
         var width: CGFloat
+        /// The advance with the hanging white space that has room in the line, in points.
+        var advance: CGFloat
         /// Whether a newline ended the line.
         var endsParagraph: Bool
     }
@@ -24,33 +26,37 @@ struct LineBreaker {
     func line(from start: Int) -> Line {
         var total: CGFloat = 0
         var visible: CGFloat = 0
-        var lastBreak: (index: Int, width: CGFloat)?
+        var lastBreak: (index: Int, width: CGFloat, total: CGFloat)?
         let limit = width + ShapedText.tolerance
         return clusters.withUnsafeBufferPointer { clusters in
             var index = start
             while index < clusters.count {
                 let cluster = clusters[index]
                 if cluster.flags.contains(.newline) {
-                    return Line(range: start..<index, next: index + 1, width: min(total, max(visible, width)), endsParagraph: true)
+                    let advance = min(total, max(visible, width))
+                    return Line(range: start..<index, next: index + 1, width: advance, advance: advance, endsParagraph: true)
                 }
                 if index > start, cluster.flags.contains(.breakBefore) {
-                    lastBreak = (index, visible)
+                    lastBreak = (index, visible, total)
                 }
                 total += cluster.advance - tightening
                 if !cluster.flags.contains(.whitespace) {
                     if total > limit {
                         if let lastBreak {
-                            return Line(range: start..<lastBreak.index, next: lastBreak.index, width: lastBreak.width, endsParagraph: false)
+                            return Line(
+                                range: start..<lastBreak.index, next: lastBreak.index, width: lastBreak.width,
+                                advance: min(lastBreak.total, max(lastBreak.width, width)), endsParagraph: false)
                         }
                         if index > start {
-                            return Line(range: start..<index, next: index, width: visible, endsParagraph: false)
+                            return Line(range: start..<index, next: index, width: visible, advance: visible, endsParagraph: false)
                         }
                     }
                     visible = total
                 }
                 index += 1
             }
-            return Line(range: start..<clusters.count, next: clusters.count, width: min(total, max(visible, width)), endsParagraph: false)
+            let advance = min(total, max(visible, width))
+            return Line(range: start..<clusters.count, next: clusters.count, width: advance, advance: advance, endsParagraph: false)
         }
     }
 }

@@ -101,7 +101,9 @@ struct TextFitting {
     }
 
     private func line(_ broken: LineBreaker.Line) -> TextLayout.Line {
-        line(segments: [TextLayout.Segment(range: broken.range)], width: broken.width, at: broken.range.lowerBound)
+        var line = line(segments: [TextLayout.Segment(range: broken.range)], width: broken.width, at: broken.range.lowerBound)
+        line.advance = broken.advance
+        return line
     }
 
     /// Returns a line with the combined metrics of its content. An empty line has the metrics of the text around it.
@@ -128,7 +130,7 @@ struct TextFitting {
             (extra, leading) = ((height - line.ascent - line.descent) / 2, 0)
         }
         return TextLayout.Line(
-            segments: segments, width: width, ascent: line.ascent + extra, descent: line.descent + extra, leading: leading,
+            segments: segments, width: width, advance: width, ascent: line.ascent + extra, descent: line.descent + extra, leading: leading,
             isRightToLeft: anchor?.flags.contains(.rightToLeftParagraph) ?? shaped.text.isRightToLeft,
             alignment: paragraph?.alignment)
     }

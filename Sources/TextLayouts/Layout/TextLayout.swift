@@ -22,6 +22,8 @@ package struct TextLayout: Sendable {
         /// The segments of the line in logical order.
         package var segments: [Segment]
         package var width: CGFloat
+        /// The width with the white space at the end of a wrapped line.
+        package var advance: CGFloat
         package var ascent: CGFloat
         package var descent: CGFloat
         /// The space between this line and the next one.
@@ -66,7 +68,7 @@ package struct TextLayout: Sendable {
             scale = best.scale
             tightening = best.tightening
             isTruncated = best.isTruncated
-            let widest = best.lines.reduce(0) { max($0, $1.width) } * best.scale
+            let widest = best.lines.reduce(0) { max($0, $1.advance) } * best.scale
             let pixel = options.pixelLength
             var bottom: CGFloat = 0
             var lastBaseline: CGFloat = 0
