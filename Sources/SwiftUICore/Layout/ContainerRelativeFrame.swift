@@ -37,7 +37,8 @@ final class ContainerRelativeFrameNode: LayoutModifierNode<ContainerRelativeFram
         let container = currentContainerSize
         containerSize = container
         func length(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {
-            modifier.axes.contains(set) ? modifier.length(container[axis], axis) : nil
+            let length = modifier.axes.contains(set) ? modifier.length(container[axis], axis) : nil
+            return length?.isFinite == true ? length : nil
         }
         let frame = reads.run {
             _FrameLayout(width: length(.horizontal, .horizontal), height: length(.vertical, .vertical), alignment: modifier.alignment)

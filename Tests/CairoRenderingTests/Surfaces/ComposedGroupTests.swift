@@ -28,6 +28,7 @@ import Testing
                         .rotationEffect(.degrees(Double(index)))
                     }
                 }
+                .compositingGroup()
                 .opacity(opacity)
                 .offset(x: x)
                 Text("In front")

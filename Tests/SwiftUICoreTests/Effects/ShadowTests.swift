@@ -46,9 +46,18 @@ private struct Glow: View {
         let parts = ["    \(redLine)", "    \(blueLine)"]
         #expect(
             picture(stack.compositingGroup().shadow(color: .black, radius: 3)) == ["shadow #000000FF 3.0", "  compositing"] + parts)
-        #expect(picture(stack.opacity(0.5).shadow(color: .black, radius: 3)) == ["shadow #000000FF 3.0", "  opacity 0.5"] + parts)
         #expect(
             picture(stack.clipShape(Circle()).shadow(color: .black, radius: 3)) == ["shadow #000000FF 3.0", "  clip ellipse smooth"] + parts)
+    }
+
+    @Test func eachViewOfAStackIsTransparent() {
+        #expect(picture(stack.opacity(0.5)) == ["opacity 0.5", "  \(redLine)", "opacity 0.5", "  \(blueLine)"])
+        #expect(
+            picture(stack.opacity(0.5).shadow(color: .black, radius: 3)) == [
+                "shadow #000000FF 3.0", "  opacity 0.5", "    \(redLine)", "shadow #000000FF 3.0", "  opacity 0.5", "    \(blueLine)",
+            ])
+        #expect(picture(stack.compositingGroup().opacity(0.5)) == ["opacity 0.5", "  compositing", "    \(redLine)", "    \(blueLine)"])
+        #expect(picture(stack.blendMode(.multiply)).count == 4)
     }
 
     /// The direction of the light is that of the view with the shadow, whatever turns its parts.

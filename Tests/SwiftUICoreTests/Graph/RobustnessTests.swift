@@ -197,8 +197,12 @@ import Testing
     @Test("frame-013: frames that cannot be are told of once, with SwiftUI's words")
     func invalidFrames() {
         let frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-        for length: CGFloat in [-1, .nan, .infinity] {
+        for length: CGFloat in [.nan, .infinity] {
             #expect(LaidOutView(Color.red.frame(width: length, height: length)).leafFrames == [frame])
+        }
+        // Measured on macOS 27.
+        for length: CGFloat in [-1, -.infinity] {
+            #expect(LaidOutView(Color.red.frame(width: length, height: length)).leafFrames == [CGRect(x: 100, y: 100, width: 0, height: 0)])
         }
     }
 

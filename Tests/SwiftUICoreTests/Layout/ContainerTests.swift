@@ -216,7 +216,7 @@ struct ContainerTests {
         #expect(frames["spacer"]?.height == 170)
         model.set(2)
         frames.tree.update()
-        #expect(frames["spacer"] == CGRect(0, 0, 200, 200))
+        #expect(frames["spacer"] == CGRect(90, 90, 20, 20))
         #expect(frames["counter"] == CGRect(94.5, 95, 11, 10))
         #expect(model.appearances == 1)
     }

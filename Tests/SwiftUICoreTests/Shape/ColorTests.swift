@@ -129,7 +129,7 @@ import Testing
                 SystemRow(id: "color-041 purple", color: .purple, palette: palette, light: "CB30E0", dark: "DB34F2"),
                 SystemRow(id: "color-019 pink", color: .pink, palette: palette, light: "FF2D55", dark: "FF375F"),
                 SystemRow(id: "color-019 brown", color: .brown, palette: palette, light: "AC7F5E", dark: "B78A66"),
-                SystemRow(id: "color-019 gray", color: .gray, palette: palette, light: "8E8E93", dark: "8E8E93"),
+                SystemRow(id: "color-019 gray", color: .gray, palette: palette, light: "8E8E93", dark: palette == .iOS26 ? "8E8E93" : "98989D"),
             ]
         }
 

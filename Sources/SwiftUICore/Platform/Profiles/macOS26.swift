@@ -7,7 +7,8 @@ extension PlatformProfile {
 
 extension SystemPalette {
     static let macOS26Colors = macOSColors.replacing(colorsOf2025).replacing([
-        .accent: Pair(0x0088FF, 0x0091FF),
+        // The accent colour differs from the system's blue.
+        .accent: Pair(0x007AFF, 0x007AFF),
         .gray: Pair(0x8E8E93, 0x98989D),
         .windowBackground: Pair(0xFFFFFF, 0x1E1E1E),
     ])
