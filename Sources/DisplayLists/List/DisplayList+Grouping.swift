@@ -13,7 +13,14 @@ extension DisplayList {
     /// Items that are drawn as one, such as those under a clip or with an opacity, are one item here, except that the items under an affine transform
     /// get the effect each, outside of the transform. Complexity: O(n), where n is the number of items, including those in chunks.
     package func groupedEach(_ effect: Effect) -> DisplayList {
-        DisplayList(items: pictures.map { Item(identity: $0.identity, frame: $0.frame, content: .group(effect, DisplayList(items: [$0]))) })
+        DisplayList(
+            items: pictures.map { item in
+                // A fading group is recognised by its content.
+                if case .opacity = effect, case .group(.compositing, let content) = item.content {
+                    return Item(identity: item.identity, frame: item.frame, content: .group(effect, content))
+                }
+                return Item(identity: item.identity, frame: item.frame, content: .group(effect, DisplayList(items: [item])))
+            })
     }
 
     /// The items, where a group under an affine transform counts as a group for each item in it.

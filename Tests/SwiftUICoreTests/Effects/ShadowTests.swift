@@ -56,7 +56,7 @@ private struct Glow: View {
             picture(stack.opacity(0.5).shadow(color: .black, radius: 3)) == [
                 "shadow #000000FF 3.0", "  opacity 0.5", "    \(redLine)", "shadow #000000FF 3.0", "  opacity 0.5", "    \(blueLine)",
             ])
-        #expect(picture(stack.compositingGroup().opacity(0.5)) == ["opacity 0.5", "  compositing", "    \(redLine)", "    \(blueLine)"])
+        #expect(picture(stack.compositingGroup().opacity(0.5)) == ["opacity 0.5", "  \(redLine)", "  \(blueLine)"])
         #expect(picture(stack.blendMode(.multiply)).count == 4)
     }
 
