@@ -71,6 +71,7 @@ import UniformTypeIdentifiers
 
         /// Presses a button of the alert that the window shows.
         func answer(_ button: String) async throws {
+            if !host.contains(.text(button)) { print("DUMP", host.dump(), host.findAll(.text("Revert to Saved…")).map { $0.frame }, document as Any) }
             try host.tap(.text(button))
             host.advance(by: 1)
             await settle()
