@@ -55,10 +55,10 @@ import UniformTypeIdentifiers
             host.advance(by: 1)
         }
 
-        /// Taps an item of an open menu. The menu bar contains it a second time, without a size, for its keyboard shortcut.
+        /// Taps an item of an open menu. The menu bar contains it a second time, hidden and without room, for its keyboard shortcut.
         func tap(item: String) throws {
-            let index = host.findAll(.text(item)).lastIndex { $0.frame.height > 0 }
-            try host.tap(.text(item).at(index ?? 0))
+            let widths = host.findAll(.text(item)).map(\.frame.width)
+            try host.tap(.text(item).at(widths.lastIndex { $0 == widths.max() } ?? 0))
             host.advance(by: 1)
         }
 
@@ -71,7 +71,6 @@ import UniformTypeIdentifiers
 
         /// Presses a button of the alert that the window shows.
         func answer(_ button: String) async throws {
-            if !host.contains(.text(button)) { print("DUMP", host.dump(), host.findAll(.text("Revert to Saved…")).map { $0.frame }, document as Any) }
             try host.tap(.text(button))
             host.advance(by: 1)
             await settle()
