@@ -11,6 +11,7 @@ struct KeyboardToolbar {
     @FocusedValue(\.isEditingText) private var isEditingText
     @Environment(\.isMac) private var isMac
     @Environment(\.isInPresentation) private var isInPresentation
+    @Environment(\.outerKeyboardItems) private var outerItems
 
     nonisolated init(entries: [ToolbarEntry]) {
         self.entries = entries
@@ -19,14 +20,22 @@ struct KeyboardToolbar {
 
 extension KeyboardToolbar: ViewModifier {
     func body(content: Content) -> some View {
+        // The innermost toolbar around the text view shows the items of all, the outer ones first.
+        let items = outerItems + entries
         content
+            .environment(\.outerKeyboardItems, items)
             .focusedValue(\.keyboardToolbar, entries.isEmpty ? nil : namespace)
             .presentation(
                 isPresented: !isMac && !entries.isEmpty && isEditingText == true && toolbar == namespace, level: isInPresentation ? 2 : 0.5
             ) {
-                KeyboardToolbarView(entries: entries)
+                KeyboardToolbarView(entries: items)
             }
     }
+}
+
+extension EnvironmentValues {
+    /// The items above the keyboard that views around this one declare.
+    @Entry var outerKeyboardItems: [ToolbarEntry] = []
 }
 
 private struct KeyboardToolbarView: View {

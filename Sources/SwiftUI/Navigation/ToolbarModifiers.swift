@@ -101,7 +101,7 @@ struct BarItemAppearance: ViewModifier {
             .environment(\.isProminentBarItem, placement == .confirmationAction)
             // On macOS the buttons of a sheet are part of its content.
             .environment(\.isInBar, !(profile.isMac && isOnSheet))
-            .environment(\.isInListRow, false)
+            .changingEnvironment(\.self) { $0.leaveList() }
     }
 }
 

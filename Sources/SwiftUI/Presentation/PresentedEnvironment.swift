@@ -23,6 +23,7 @@ extension PresentedEnvironment: EnvironmentModifierValue {
         values.sidebarToggle = nil
         values.offeredSearch = nil
         values.outerToolbarItems = []
+        values.outerKeyboardItems = []
         values.isInNavigationPage = false
         values.listSettings = ListSettings()
         values.sidebarSelectionChanged = nil

@@ -222,6 +222,7 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                                         current: overflow.selectedItem(current, showsList: showsList), state: state)
                                 }
                             }
+                            .stayingUnderKeyboard()
                         }
                     }
                     .windowSafeArea()
