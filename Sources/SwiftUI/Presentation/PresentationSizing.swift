@@ -26,7 +26,7 @@ public struct PresentationSizingContext {
     let largest: CGSize
 }
 
-/// The default sizing: on macOS that of the content; on iOS a sheet as wide as the window.
+/// The default sizing: that of the content. A sheet without a sizing is a page where the width is regular on iOS, and else as wide as the window.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
 }
@@ -51,7 +51,7 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// The default of the platform: the size of the content on macOS, a sheet as wide as the window on iOS.
+    /// The default of the platform: the size of the content.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -112,6 +112,7 @@ private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
 /// Holds a sizing, which is not equatable. A new object is made whenever the content that sets the sizing changes.
 final class SheetSizing {
     nonisolated(unsafe) static let automatic = SheetSizing(AutomaticPresentationSizing())
+    nonisolated(unsafe) static let page = SheetSizing(PagePresentationSizing())
 
     let sizing: any PresentationSizing
 

@@ -77,7 +77,8 @@ struct SheetPresentation<Content: View>: View {
     /// Whether the sheet is centred in the window instead of rising from the bottom.
     private func isCard(_ settings: SheetSettings) -> Bool {
         if surfaces.isMac { return true }
-        return settings.sizing != nil && environment.horizontalSizeClass == .regular && environment.verticalSizeClass != .compact
+        return environment.horizontalSizeClass == .regular && environment.verticalSizeClass != .compact
+            && !(settings.adaptation ?? CompactAdaptation()).coversWindow(in: environment)
     }
 
     /// The highest of the heights at which the sheet can rest.
@@ -162,7 +163,8 @@ struct SheetPresentation<Content: View>: View {
 
     private func cardSheet(_ settings: SheetSettings) -> some View {
         let shape = RoundedRectangle(cornerRadius: settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius, style: .continuous)
-        return PresentationSizingLayout(sizing: settings.sizing ?? .automatic, history: sizes) {
+        let sizing = settings.sizing ?? (surfaces.isMac ? .automatic : .page)
+        return PresentationSizingLayout(sizing: sizing, history: sizes) {
             content
                 .outerToolbar(isMac: surfaces.isMac)
                 .modifier(DismissTargetProvider(dismiss: dismiss))
@@ -171,7 +173,7 @@ struct SheetPresentation<Content: View>: View {
                 .environment(\.pageTransition, transition)
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
                 .frame(minWidth: 120, minHeight: 60)
-                .modifier(FillingCard(isFilling: settings.sizing != nil))
+                .modifier(FillingCard(isFilling: sizing !== SheetSizing.automatic))
                 .background {
                     if let background = settings.background { background.view } else { lifted.window }
                 }
