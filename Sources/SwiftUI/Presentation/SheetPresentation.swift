@@ -163,7 +163,8 @@ struct SheetPresentation<Content: View>: View {
 
     private func cardSheet(_ settings: SheetSettings) -> some View {
         let shape = RoundedRectangle(cornerRadius: settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius, style: .continuous)
-        let sizing = settings.sizing ?? (surfaces.isMac ? .automatic : .page)
+        var sizing = settings.sizing ?? .automatic
+        if !surfaces.isMac, sizing.sizing is AutomaticPresentationSizing { sizing = .page }
         return PresentationSizingLayout(sizing: sizing, history: sizes) {
             content
                 .outerToolbar(isMac: surfaces.isMac)
