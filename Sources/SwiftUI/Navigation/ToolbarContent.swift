@@ -59,7 +59,8 @@ struct ToolbarEntry {
 
     /// Returns the content in place of a title, in a font and colour.
     func titled(_ font: Font, _ color: Color) -> some View {
-        content.font(font).foregroundStyle(color).changingEnvironment(\.self) { $0.leaveList() }.environment(\.self, environment ?? EnvironmentValues())
+        content.font(font).foregroundStyle(color).changingEnvironment(\.self) { $0.leaveList() }
+            .environment(\.self, environment ?? EnvironmentValues())
     }
 
     /// Returns the item in a style; nil for that of the platform.
