@@ -17,8 +17,6 @@ package final class DragAndDrop {
     private unowned let tree: ViewTree
     /// Carries drags out of the tree; nil if they cannot leave it.
     package weak var host: (any DragHost)?
-    /// Whether a hit test for drop targets is in progress.
-    private(set) var isLookingForTarget = false
     /// The drop target under the drag. `operation` is the operation it proposed last.
     private var target: DropTargetNode?
     /// Drop targets under the pointer whose delegates rejected the drag in `validateDrop`.
@@ -119,9 +117,7 @@ package final class DragAndDrop {
 
     /// Finds the innermost drop target at a point that accepts the items, and notifies it and the previous target of the change.
     private func follow(_ items: [NSItemProvider], to location: CGPoint) {
-        isLookingForTarget = true
-        let path = tree.hitPath(at: location).compactMap { $0 as? DropTargetNode }
-        isLookingForTarget = false
+        let path = tree.dropTargets(at: location)
         refusing.removeAll { node in !path.contains { $0 === node } }
         let new = path.first { node in
             guard node.accepts(items), !refusing.contains(where: { $0 === node }) else { return false }
@@ -148,9 +144,7 @@ package final class DragAndDrop {
 
     /// The content types that the views at a point accept, the innermost view's first.
     func contentTypes(at location: CGPoint) -> [UTType] {
-        isLookingForTarget = true
-        defer { isLookingForTarget = false }
-        return tree.hitPath(at: location).compactMap { $0 as? DropTargetNode }.flatMap(\.modifier.contentTypes)
+        tree.dropTargets(at: location).flatMap(\.modifier.contentTypes)
     }
 }
 

@@ -1,3 +1,4 @@
+import AttributeGraph
 import CoreGraphics
 import CoreTransferable
 import Foundation
@@ -18,9 +19,10 @@ extension DropTargetModifier: UnaryNodeModifier {
 
 /// A node on which items can be dropped.
 final class DropTargetNode: ObservingNode<DropTargetModifier> {
-    /// Whether the view is enabled and one of the items conforms to one of its content types.
+    /// Whether one of the items conforms to one of the content types. On macOS disabled views accept drops too (measured on macOS 27).
     func accepts(_ items: [NSItemProvider]) -> Bool {
-        environmentScope.values.isEnabled && items.contains { $0.conforms(to: modifier.contentTypes) }
+        let environment = environmentScope.values
+        return (environment.isEnabled || environment.platformProfile.isMac) && items.contains { $0.conforms(to: modifier.contentTypes) }
     }
 
     /// Calls the delegate on the main actor with the accepted items and a point of the window converted to the node's coordinates.
@@ -35,10 +37,35 @@ final class DropTargetNode: ObservingNode<DropTargetModifier> {
         return onMainActor { question(delegate, info) }
     }
 
-    // The whole frame accepts drops, although other pointer events pass through the parts where nothing is drawn.
-    override func containsHit(_ point: CGPoint) -> Bool {
-        tree.dragAndDrop.isLookingForTarget && CGRect(origin: .zero, size: size).contains(point)
-    }
-
     override var typeName: String { modifier.name }
+}
+
+extension ViewNode {
+    /// The drop targets under a point in the parent's coordinates, from the innermost outwards, each inside the next; nil if there is none.
+    ///
+    /// The whole frame of a target counts. Views in front that are no targets do not obscure it, and `allowsHitTesting` has no effect (measured on
+    /// macOS 27).
+    fileprivate final func dropTargets(at point: CGPoint) -> [DropTargetNode]? {
+        let local = CGPoint(x: point.x - shownOrigin.x, y: point.y - shownOrigin.y)
+        let isInBounds = CGRect(origin: .zero, size: size).contains(local)
+        guard self is HitTestingNode || allowsHit(at: local), isInBounds || !clipsHits else { return nil }
+        let target = isInBounds ? self as? DropTargetNode : nil
+        guard let inner = contentTransform.map({ $0.a * $0.d - $0.b * $0.c == 0 ? nil : local.applying($0.inverted()) }) ?? local else { return nil }
+        for child in childrenFrontToBack {
+            if let path = NativeStack.withSpace({ child.dropTargets(at: inner) }) { return path + (target.map { [$0] } ?? []) }
+        }
+        return target.map { [$0] }
+    }
+}
+
+extension ViewTree {
+    /// The drop targets under a point of the window, from the innermost outwards. A presented view obscures those behind it.
+    func dropTargets(at point: CGPoint) -> [DropTargetNode] {
+        guard point.x.isFinite, point.y.isFinite, let rootNode else { return [] }
+        for child in rootNode.childrenFrontToBack {
+            if let path = child.dropTargets(at: point) { return path }
+            if child.hitPath(at: point) != nil { return [] }
+        }
+        return []
+    }
 }
