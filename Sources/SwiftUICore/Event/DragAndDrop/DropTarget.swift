@@ -50,7 +50,11 @@ extension ViewNode {
         let isInBounds = CGRect(origin: .zero, size: size).contains(local)
         guard self is HitTestingNode || allowsHit(at: local), isInBounds || !clipsHits else { return nil }
         let target = isInBounds ? self as? DropTargetNode : nil
-        guard let inner = contentTransform.map({ $0.a * $0.d - $0.b * $0.c == 0 ? nil : local.applying($0.inverted()) }) ?? local else { return nil }
+        var inner = local
+        if let transform = contentTransform {
+            guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
+            inner = local.applying(transform.inverted())
+        }
         for child in childrenFrontToBack {
             if let path = NativeStack.withSpace({ child.dropTargets(at: inner) }) { return path + (target.map { [$0] } ?? []) }
         }
