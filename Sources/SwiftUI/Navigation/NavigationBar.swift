@@ -115,7 +115,13 @@ private struct PhoneNavigationBar: View {
     /// Whether there is a large title below the bar. Phones in landscape orientation have no room for it.
     private var isLarge: Bool { size != .compact && state.hasLargeTitle(context) }
     private var height: CGFloat { surfaces.profile.bars.heights[size] }
-    private var largeTitleHeight: CGFloat { scale(surfaces.profile.bars.largeTitleHeight, relativeTo: .largeTitle) }
+    private var largeTitleHeight: CGFloat {
+        let subtitle = largeSubtitleItem == nil && state.subtitle == nil ? 0 : scale(Self.largeSubtitleHeight, relativeTo: .subheadline)
+        return scale(surfaces.profile.bars.largeTitleHeight, relativeTo: .largeTitle) + subtitle
+    }
+    /// The line height of a subtitle below a large title, in points.
+    private static let largeSubtitleHeight: CGFloat = 20
+    private var largeSubtitleItem: ToolbarEntry? { state.items(.largeSubtitle).first ?? state.items(.subtitle).first }
     private var collapsibleHeight: CGFloat { isLarge ? largeTitleHeight : 0 }
     /// How far the scrolled content has moved the large title out of the bar, in points: after the search field.
     private var collapsed: CGFloat { min(max(0, context.scrollOffset - collapsedSearch), collapsibleHeight) }
@@ -311,8 +317,11 @@ private struct PhoneNavigationBar: View {
                     .lineLimit(1)
                     .accessibilityAddTraits(.isHeader)
             }
-            if let item = state.items(.largeSubtitle).first {
+            // The subtitle of the row stands in for one of the large title.
+            if let item = largeSubtitleItem {
                 item.titled(.subheadline, .secondary)
+            } else {
+                state.subtitle?.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
             }
         }
         .padding(.bottom, 8)
