@@ -42,6 +42,11 @@ extension LayoutPriorityModifier: UnaryNodeModifier {
 }
 
 final class LayoutPriorityNode: LayoutModifierNode<LayoutPriorityModifier> {
+    required init(child: ViewNode, modifier: _GraphValue<LayoutPriorityModifier>, inputs: _ViewInputs) {
+        super.init(child: child, modifier: modifier, inputs: inputs)
+        flags.insert(.hasPriority)
+    }
+
     override var layoutPriority: Double { modifier.value }
     override var typeName: String { "layoutPriority" }
 }

@@ -33,6 +33,7 @@ final class SpacerNode: ViewNode, ValueObserver {
         fixedAxis = inputs.stackAxis
         isAxisChangeable = inputs.isStackAxisChangeable
         super.init(inputs: inputs)
+        flags.insert(.hasPriority)
         view.observe(by: self)
     }
 

@@ -10,6 +10,11 @@ package class StackNode: ContainerNode {
     /// The size in which the children lie where the solution places them; nil if they do not.
     @exclusivity(unchecked) private var arrangedSize: CGSize?
 
+    /// A stack of a single view passes the priority of the view on (measured on macOS 27).
+    package override var layoutPriority: Double {
+        flags.contains(.hasPriority) && children.count == 1 ? children[0].layoutPriority : 0
+    }
+
     init(layout: StackLayout, entries: ContiguousArray<NodeEntry>, inputs: _ViewInputs) {
         self.layout = layout
         super.init(entries: entries, inputs: inputs)

@@ -52,8 +52,10 @@ extension ViewNode {
         static let isGeometryGroup = Flags(rawValue: 1 << 19)
         /// The node is an offset, which moves its content like layout does.
         static let isOffset = Flags(rawValue: 1 << 20)
+        /// The node or a descendant has a layout priority other than 0.
+        static let hasPriority = Flags(rawValue: 1 << 21)
 
         /// The flags that an ancestor has as soon as a descendant has them.
-        static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines]
+        static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines, .hasPriority]
     }
 }

@@ -47,9 +47,12 @@ package struct ZStackAlgorithm: Equatable, Sendable {
             proposal: proposal, origin: CGPoint(x: extent.before.x - guide.x, y: extent.before.y - guide.y))
     }
 
-    /// The spacing preferences of the layers: the union of the children's.
+    /// The spacing preferences of the layers: the union of the children's. Those of spacers count if there is nothing else (measured on macOS 27).
     func spacing(of children: ContiguousArray<ViewNode>) -> ViewSpacing {
-        guard let first = children.first else { return .zero }
-        return children.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
+        guard children.count > 1 else { return children.first?.spacing ?? .zero }
+        let spacings = children.map(\.spacing)
+        let others = spacings.map(\.spacing.withoutSpacers).filter { !$0.minima.isEmpty }
+        guard let first = others.first else { return spacings[0] }
+        return ViewSpacing(others.dropFirst().reduce(into: first) { $0.formUnion($1, edges: .all) })
     }
 }

@@ -16,6 +16,11 @@ final class ZStackNode: ContainerNode, ValueObserver {
         invalidateSize()
     }
 
+    /// A stack of a single view passes the priority of the view on (measured on macOS 27).
+    override var layoutPriority: Double {
+        flags.contains(.hasPriority) && children.count == 1 ? children[0].layoutPriority : 0
+    }
+
     override func measure(_ proposal: Proposal) -> CGSize { layout.extent(of: children, for: proposal).size }
 
     override var sizeIgnoresProposal: Bool { children.allSatisfy(\.isFixedSize) }

@@ -118,7 +118,11 @@ package final class ScrollNode: ContainerNode, ValueObserver {
             // Offsets count from the left, regardless of the layout direction.
             var origin = CGPoint(x: isMirrored ? insets.trailing : insets.leading, y: insets.top)
             let content = child.size(for: proposal)
-            let alignment = settings.alignment ?? (configuration.axes == [.horizontal, .vertical] ? .center : .topLeading)
+            // In both directions, content is in the middle if it fits entirely (measured on macOS 27).
+            let isCentered =
+                configuration.axes == [.horizontal, .vertical] && content.width <= size.width - insets.horizontal
+                && content.height <= size.height - insets.vertical
+            let alignment = settings.alignment ?? (isCentered ? .center : .topLeading)
             if scrolls(along: .horizontal) {
                 let room = max(0, size.width - insets.horizontal - content.width)
                 origin.x += room * (isMirrored ? 1 - alignment.x : alignment.x)
