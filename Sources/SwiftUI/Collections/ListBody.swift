@@ -140,6 +140,8 @@ struct ListBody<Content: View>: View {
         .overlay {
             if metrics.appearance == .bordered { Rectangle().strokeBorder(surfaces.separator, lineWidth: 1) }
         }
+        // A list has no size of its own (measured on macOS 27): it is invisible in a scroll view without a frame.
+        .frame(idealWidth: metrics.isMacForm ? nil : 0, idealHeight: metrics.isMacForm ? nil : 0)
     }
 }
 
