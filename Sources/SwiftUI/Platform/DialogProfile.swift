@@ -14,6 +14,8 @@ struct DialogProfile: Sendable {
     var alertMargin: CGFloat
     /// The space between the title and the message.
     var alertTextSpacing: CGFloat
+    /// Whether the title and the message are at the leading edge; otherwise they are in the middle.
+    var hasLeadingAlertText = false
     var alertTitleFont: Font
     var alertMessageFont: Font
     /// Whether alert buttons have filled backgrounds; otherwise separators lie between them.

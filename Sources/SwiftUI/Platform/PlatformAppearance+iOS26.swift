@@ -61,6 +61,13 @@ extension PlatformAppearance {
     private static func change(_ dialogs: inout DialogProfile) {
         dialogs.alertWidth = 320
         dialogs.alertRadius = 34
+        // Measured in the view tree of an alert of iOS 26.1.
+        dialogs.hasLeadingAlertText = true
+        dialogs.alertTop = 22
+        dialogs.alertBottom = 20
+        dialogs.alertMargin = 30
+        dialogs.alertTextSpacing = 7
+        dialogs.alertMessageFont = .subheadline
         dialogs.hasFilledButtons = true
         dialogs.alertButtonFont = .body.weight(.medium)
         dialogs.alertCancelFont = .body.weight(.medium)

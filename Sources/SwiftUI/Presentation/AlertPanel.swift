@@ -18,17 +18,19 @@ package struct AlertPanel<Message: View, Actions: View>: View {
 
     package var body: some View {
         let metrics = surfaces.profile.dialogs
+        let isLeading = metrics.hasLeadingAlertText
         VStack(spacing: 0) {
-            VStack(spacing: metrics.alertTextSpacing) {
+            VStack(alignment: isLeading ? .leading : .center, spacing: metrics.alertTextSpacing) {
                 DialogIcon()
-                title.font(metrics.alertTitleFont).multilineTextAlignment(.center)
+                title.font(metrics.alertTitleFont)
                 message
                     .font(metrics.alertMessageFont)
-                    .multilineTextAlignment(.center)
                     .fixedSize(horizontal: false, vertical: true)
                 DialogSuppressionToggle()
             }
+            .multilineTextAlignment(isLeading ? .leading : .center)
             .foregroundStyle(Color.primary)
+            .frame(maxWidth: isLeading ? .infinity : nil, alignment: .leading)
             .padding(.horizontal, metrics.alertMargin)
             .padding(.top, metrics.alertTop)
             .padding(.bottom, metrics.alertBottom)
