@@ -2,6 +2,7 @@ import ApusRunner
 import Foundation
 import RunnerProtocol
 import SwiftUI
+import SwiftUICore
 
 extension ViewHost {
     /// A device on whose screen a view is shown.
@@ -52,6 +53,7 @@ extension ViewHost {
         environment.setLocaleOfUser(locale)
         environment.dynamicTypeSize = dynamicTypeSize
         device.update(&environment)
+        environment.screenMetrics = ScreenMetrics(size: device.size, scale: device.scale)
         self.init(root, size: device.size, environment: environment, safeAreaInsets: device.safeAreaInsets)
     }
 }

@@ -41,6 +41,8 @@ struct DialogProfile: Sendable {
     // MARK: Sheets and popovers
 
     var sheetRadius: CGFloat
+    /// The space between the status bar and the highest sheet.
+    var sheetTop: CGFloat = 10
     var popoverRadius: CGFloat
     var popoverArrow: CGSize
 }

@@ -80,6 +80,8 @@ extension PlatformAppearance {
         dialogs.choiceFontSize = 17
         // Estimated: a sheet follows the corners of the display.
         dialogs.sheetRadius = 38
+        // Measured on iOS 26.1.
+        dialogs.sheetTop = 0
         dialogs.popoverRadius = 26
     }
 }

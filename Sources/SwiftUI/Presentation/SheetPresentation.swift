@@ -93,7 +93,7 @@ struct SheetPresentation<Content: View>: View {
         let covers = (settings.adaptation ?? CompactAdaptation()).coversWindow(in: environment)
         let radius = covers ? 0 : settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius
         // The sheet leaves a strip of the window visible below the status bar.
-        let largest = proxy.size.height + insets.bottom - (covers ? 0 : 10)
+        let largest = proxy.size.height + insets.bottom - (covers ? 0 : surfaces.profile.dialogs.sheetTop)
         let isResting = covers || current(settings) == .large || settings.detents.isEmpty
         let resizes = !isResting && settings.contentInteraction != .scrolls && current(settings) != highest(settings)
         let height =

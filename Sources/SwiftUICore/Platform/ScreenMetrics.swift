@@ -17,9 +17,10 @@ package struct ScreenMetrics: Equatable, Sendable {
 
     private static let state = Mutex<ScreenMetrics?>(nil)
 
-    /// The main screen: that of the host, or without one that of a usual phone, or of a usual computer for programs for macOS.
+    /// The main screen: that on which the tree being updated is shown, or that of the host, or without one that of a usual phone, or of a usual
+    /// computer for programs for macOS.
     package static var main: ScreenMetrics {
-        get { state.withLock { $0 } ?? usual }
+        get { ViewTree.current?.environment.screenMetrics ?? state.withLock { $0 } ?? usual }
         set { state.withLock { $0 = newValue } }
     }
 
@@ -27,4 +28,9 @@ package struct ScreenMetrics: Equatable, Sendable {
         CompiledPlatform.current.map { PlatformProfile($0).isMac } == true
             ? ScreenMetrics(size: CGSize(width: 1440, height: 900), scale: 2) : ScreenMetrics(size: CGSize(width: 390, height: 844), scale: 3)
     }
+}
+
+extension EnvironmentValues {
+    /// The screen of the device on which the tree is shown; nil for that of the host.
+    @Entry package var screenMetrics: ScreenMetrics?
 }
