@@ -142,6 +142,9 @@ private struct TextDrop {
 }
 
 extension TextDrop: DropDelegate {
+    /// Disabled views accept drops on macOS, but not disabled fields.
+    func validateDrop(info: DropInfo) -> Bool { controller.node?.environment.isEnabled != false }
+
     func dropUpdated(info: DropInfo) -> DropProposal? {
         controller.node?.dropMoved(to: info.location)
         return nil

@@ -188,11 +188,12 @@ struct DragAndDropTests {
         #expect(outer.lines == ["validate true", "entered", "exited"])
     }
 
-    @Test("Things are dropped anywhere in a view's frame, but not on what lies in front, nor on what is disabled or clipped away")
+    @Test("Things are dropped anywhere in a view's frame, also below other views, but not on sheets above it, nor on iOS where it is disabled")
     func places() throws {
         struct Screen: View {
             let heard: Heard
             var isDisabled = false
+            var isCovered = false
             var body: some View {
                 VStack(spacing: 100) {
                     Text("Above")
@@ -202,14 +203,20 @@ struct DragAndDropTests {
                 .onDrop(of: [.text], delegate: Recorder(heard: heard))
                 .disabled(isDisabled)
                 .overlay(alignment: .bottom) { Color.red.frame(height: 50).accessibilityIdentifier("cover") }
+                .sheet(isPresented: .constant(isCovered)) { Text("Sheet") }
             }
         }
         let heard = Heard()
         let host = ViewHost(Screen(heard: heard), size: CGSize(width: 200, height: 300))
         #expect(try host.drop([text("a")], on: .point(100, 140)))
-        #expect(try !host.drop([text("a")], on: .identifier("cover")))
+        #expect(try host.drop([text("a")], on: .identifier("cover")))
         host.show(Screen(heard: heard, isDisabled: true))
         #expect(try !host.drop([text("a")], on: .point(100, 140)))
+        host.show(Screen(heard: heard, isCovered: true))
+        host.advance(by: 1)
+        #expect(try !host.drop([text("a")], on: .point(100, 140)))
+        let mac = ViewHost(Screen(heard: heard, isDisabled: true), size: CGSize(width: 200, height: 300), profile: .macOS)
+        #expect(try mac.drop([text("a")], on: .point(100, 140)))
     }
 
     @Test("Things are dropped between the rows of a list")
