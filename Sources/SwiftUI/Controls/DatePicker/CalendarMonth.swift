@@ -88,7 +88,9 @@ struct CalendarMonth<Days: CalendarDays>: View {
                     shown = $0
                 }, minimumDate: nil, maximumDate: nil,
                 displayedComponents: .date),
-            components: [.month, .year])
+            components: [.month, .year]
+        )
+        .sharingWheelBand()
     }
 
     private func dayButton(_ day: Date) -> some View {

@@ -18,7 +18,7 @@ struct CompactDatePicker: View {
                 }
                 if configuration.displayedComponents.contains(.hourAndMinute) {
                     part(.hourAndMinute, text: formatted(Date.FormatStyle(date: .omitted, time: .shortened))) {
-                        TimeWheels(configuration: configuration).padding(8).frame(width: 180)
+                        TimeWheels(configuration: configuration).sharingWheelBand().padding(8).frame(width: 180)
                     }
                 }
             }

@@ -13,7 +13,9 @@ struct WheelDatePicker: View {
                 TimeWheels(configuration: configuration)
             }
         }
-        .frame(maxWidth: .infinity)
+        .sharingWheelBand()
+        // The width of the wheels on iOS.
+        .frame(maxWidth: 320)
         .accessibilityElement(children: .contain)
     }
 }

@@ -19,8 +19,8 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
     @State private var middle: SelectionValue?
     /// Whether the user or a change of the selection turns the wheel.
     @State private var isTurning = false
-    @Environment(\.controlColors) private var colors
     @Environment(\.defaultWheelPickerItemHeight) private var rowHeight
+    @Environment(\.hasWheelBand) private var hasBand
 
     init(selection: Binding<SelectionValue>, content: Content) {
         self.selection = selection
@@ -68,9 +68,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
         .frame(height: WheelMeasures.height)
         .clipped()
         .contentShape(Rectangle())
-        .background {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.buttonFill).frame(height: rowHeight)
-        }
+        .background { if hasBand { WheelBand() } }
         .separatedFromLeadingEdge()
     }
 }
@@ -111,7 +109,26 @@ extension View {
     }
 }
 
+/// The band behind the selected choices of a wheel, or of wheels beside each other.
+private struct WheelBand: View {
+    @Environment(\.controlColors) private var colors
+    @Environment(\.defaultWheelPickerItemHeight) private var rowHeight
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.buttonFill).frame(height: rowHeight)
+    }
+}
+
+extension View {
+    /// Draws one band behind all wheels in the view.
+    func sharingWheelBand() -> some View {
+        environment(\.hasWheelBand, false).background { WheelBand().padding(.horizontal, 9) }
+    }
+}
+
 extension EnvironmentValues {
+    /// Whether each wheel draws a band of its own.
+    @Entry fileprivate var hasWheelBand = true
     /// The height of the items of wheel pickers, in points.
     @Entry public internal(set) var defaultWheelPickerItemHeight: CGFloat = WheelMeasures.itemHeight
 }
