@@ -68,12 +68,15 @@ package enum SymbolNames {
 
     /// The icons by symbol name.
     package static let aliases: [String: String] = {
+        // Bytes, as the whole table is read when the first symbol is drawn.
+        func split(_ text: Substring.UTF8View, at separators: StaticString) -> [Substring.UTF8View] {
+            separators.withUTF8Buffer { separators in text.split { separators.contains($0) } }
+        }
         var result: [String: String] = [:]
-        for entry in table.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
-            let parts = entry.split(separator: ":")
-            guard parts.count == 2 else { continue }
-            let icon = String(parts[0].drop { $0 == " " })
-            for name in parts[1].split(separator: " ") { result[String(name)] = icon }
+        for entry in split(table[...].utf8, at: ";\n") {
+            let parts = split(entry, at: ":")
+            guard parts.count == 2, let icon = split(parts[0], at: " ").first else { continue }
+            for name in split(parts[1], at: " ") { result[String(Substring(name))] = String(Substring(icon)) }
         }
         return result
     }()

@@ -35,7 +35,16 @@ struct InlineMarkdown {
 
     /// Returns whether a string contains a character that could be Markdown syntax. Most interface text contains none.
     static func mayContainMarkup(_ source: String) -> Bool {
-        source.utf8.contains { "*_`~[<\\&@".utf8.contains($0) } || source.contains("://") || source.contains("www.")
+        var source = source
+        return source.withUTF8 { bytes in
+            bytes.indices.contains { index in
+                switch bytes[index] {
+                case UInt8(ascii: ":"): bytes[index...].starts(with: "://".utf8)
+                case UInt8(ascii: "w"): bytes[index...].starts(with: "www.".utf8)
+                case let byte: "*_`~[<\\&@".utf8.contains(byte)
+                }
+            }
+        }
     }
 
     /// Parses a string.
