@@ -108,7 +108,7 @@ struct BarItemAppearance: ViewModifier {
 extension View {
     /// Adds items to the bars around this view: the navigation bar, the bottom bar and the keyboard bar.
     ///
-    /// See `ToolbarItem` for an example. Items of several modifiers are combined, the inner ones first.
+    /// See `ToolbarItem` for an example. Items of several modifiers are combined, the outer ones first (measured on macOS 27).
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarContentModifier(content()))
     }

@@ -26,7 +26,7 @@ public struct PresentationSizingContext {
     let largest: CGSize
 }
 
-/// The default sizing: that of the content. A sheet without a sizing is a page where the width is regular on iOS, and else as wide as the window.
+/// The default sizing: that of the content on macOS. On iOS a sheet is a page where the width is regular, and otherwise as wide as the window.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
 }
@@ -51,7 +51,7 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// The default of the platform: the size of the content.
+    /// The default of the platform: the size of the content on macOS; on iOS a page where the width is regular, and otherwise as wide as the window.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
