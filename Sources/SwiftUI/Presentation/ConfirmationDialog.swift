@@ -10,20 +10,88 @@ private struct DialogModifier<Actions: View, Message: View> {
 
 extension DialogModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (title, visibility, isPresented, actions, message) = (title, titleVisibility, isPresented, actions, message)
-        return content.presentation(isPresented: isPresented.wrappedValue) {
-            DialogPresentation(
-                title: title, showsTitle: visibility == .visible || (visibility == .automatic && Message.self != EmptyView.self),
-                message: message, actions: actions, dismiss: { isPresented.wrappedValue = false })
+        content.modifier(
+            DialogPresenter(
+                isPresented: isPresented, title: title,
+                showsTitle: titleVisibility == .visible || (titleVisibility == .automatic && Message.self != EmptyView.self), message: message,
+                actions: actions))
+    }
+}
+
+/// Presents a choice of actions, on iOS in a popover where the width is regular.
+private struct DialogPresenter<Actions: View, Message: View> {
+    var isPresented: Binding<Bool>
+    var title: Text
+    var showsTitle: Bool
+    var message: Message
+    var actions: Actions
+    @Environment(reading: { $0 }) private var environment
+
+    nonisolated init(isPresented: Binding<Bool>, title: Text, showsTitle: Bool, message: Message, actions: Actions) {
+        self.isPresented = isPresented
+        self.title = title
+        self.showsTitle = showsTitle
+        self.message = message
+        self.actions = actions
+    }
+
+    private var isPopover: Bool {
+        !environment.isMac && environment.horizontalSizeClass == .regular && environment.verticalSizeClass != .compact
+    }
+}
+
+extension DialogPresenter: ViewModifier {
+    func body(content: Content) -> some View {
+        let (title, showsTitle, message, actions) = (title, showsTitle, message, actions)
+        let dismiss: @MainActor () -> Void = { [isPresented] in isPresented.wrappedValue = false }
+        return
+            content
+            .presentation(isPresented: isPresented.wrappedValue && !isPopover) {
+                DialogPresentation(title: title, showsTitle: showsTitle, message: message, actions: actions, dismiss: dismiss)
+            }
+            .anchoredPresentation(isPresented: isPresented.wrappedValue && isPopover, level: 1) { frame in
+                PopoverPresentation(
+                    placement: PopoverPlacement(target: frame, edges: [.top, .bottom]),
+                    content: DialogChoices(title: title, showsTitle: showsTitle, message: message, actions: actions, end: DialogEnd(dismiss: dismiss))
+                        .frame(width: 270),
+                    dismiss: dismiss)
+            }
+    }
+}
+
+/// The title of a choice of actions, and its buttons but for those that cancel it.
+private struct DialogChoices<Message: View, Actions: View>: View {
+    var title: Text
+    var showsTitle: Bool
+    var message: Message
+    var actions: Actions
+    var end: DialogEnd
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if showsTitle {
+                VStack(spacing: 4) {
+                    title.fontWeight(.semibold)
+                    message
+                }
+                .font(.footnote)
+                .foregroundStyle(Color.secondary)
+                .multilineTextAlignment(.center)
+                .padding(.vertical, 14)
+                .padding(.horizontal, 16)
+            }
+            actions.buttonStyle(DialogButtonStyle(shows: { $0 != .cancel }, end: end))
         }
+        .environment(\.buttonCompletion, ButtonCompletion { end($0) })
     }
 }
 
 extension View {
     /// Presents a choice of actions while `isPresented` is true. Its buttons close it by setting the binding to false.
     ///
-    /// The dialog appears at the bottom of the window on iOS and as an alert on macOS. A Cancel button is added if there is none. The
-    /// automatic title visibility shows the title only if there is a message; macOS always shows it.
+    /// The dialog appears at the bottom of the window on iOS and as an alert on macOS. A Cancel button is added if there is none. Where the width is
+    /// regular on iOS, it is a popover at this view, without a Cancel button: a tap outside closes it. The automatic title visibility shows the title
+    /// only if there is a message; macOS always shows it.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -156,14 +224,11 @@ private struct ActionSheetModifier {
 
 extension ActionSheetModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (isPresented, sheet) = (isPresented, sheet())
-        return content.presentation(isPresented: isPresented.wrappedValue) {
-            if let sheet {
-                DialogPresentation(
-                    title: sheet.title, showsTitle: true, message: sheet.message, actions: DialogButtons(buttons: sheet.buttons),
-                    dismiss: { isPresented.wrappedValue = false })
-            }
-        }
+        let sheet = sheet()
+        return content.modifier(
+            DialogPresenter(
+                isPresented: sheet == nil ? .constant(false) : isPresented, title: sheet?.title ?? Text(verbatim: ""), showsTitle: true,
+                message: sheet?.message, actions: DialogButtons(buttons: sheet?.buttons ?? [])))
     }
 }
 
@@ -222,24 +287,14 @@ struct DialogPresentation<Message: View, Actions: View>: View {
         let radius = surfaces.profile.dialogs.choiceRadius
         return VStack(spacing: 8) {
             VStack(spacing: 0) {
-                if showsTitle {
-                    VStack(spacing: 4) {
-                        title.fontWeight(.semibold)
-                        message
-                    }
-                    .font(.footnote)
-                    .foregroundStyle(Color.secondary)
-                    .multilineTextAlignment(.center)
-                    .padding(.vertical, 14)
-                    .padding(.horizontal, 16)
-                }
-                Group {
-                    actions
-                    if let destructiveTitle, !hasDestructive {
-                        Button(destructiveTitle, role: .destructive) {}.transformPreference(HasDestructiveKey.self) { $0 = false }
-                    }
-                }
-                .buttonStyle(DialogButtonStyle(shows: { $0 != .cancel }, end: end))
+                DialogChoices(
+                    title: title, showsTitle: showsTitle, message: message,
+                    actions: Group {
+                        actions
+                        if let destructiveTitle, !hasDestructive {
+                            Button(destructiveTitle, role: .destructive) {}.transformPreference(HasDestructiveKey.self) { $0 = false }
+                        }
+                    }, end: end)
             }
             .frame(maxWidth: .infinity)
             .background(surfaces.panel)

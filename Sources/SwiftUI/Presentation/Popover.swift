@@ -170,7 +170,7 @@ extension View {
     }
 }
 
-private struct PopoverPresentation<Content: View>: View {
+struct PopoverPresentation<Content: View>: View {
     var placement: PopoverPlacement
     var content: Content
     /// Whether the user cannot close the popover; its content can.

@@ -158,6 +158,39 @@ import Testing
         #expect(sheet.width == 704 && sheet.midX == device.size.width / 2 && sheet.maxY < device.size.height)
     }
 
+    private struct Question: View {
+        @State private var isAsking = false
+        @State private var answer = "none"
+
+        var body: some View {
+            VStack {
+                Button("Ask") { isAsking = true }
+                    .confirmationDialog("Delete?", isPresented: $isAsking, titleVisibility: .visible) {
+                        Button("Delete", role: .destructive) { answer = "deleted" }
+                        Button("Keep", role: .cancel) { answer = "kept" }
+                    }
+                Text(answer)
+            }
+        }
+    }
+
+    @Test("On an iPad a confirmation dialog is a popover without a cancel button") func confirmationDialog() throws {
+        let host = ViewHost(Question(), device: try #require(ViewHost.Device("iPad Pro (11-inch)")))
+        try host.tap(.text("Ask"))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Keep")))
+        let (button, title) = (try host.frame(of: .text("Ask")), try host.frame(of: .text("Delete?")))
+        #expect(abs(title.midX - button.midX) < 1 && title.maxY < button.minY)
+        try host.tap(.point(20, 400))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Delete?")) && host.contains(.text("none")))
+        try host.tap(.text("Ask"))
+        host.advance(by: 1)
+        try host.tap(.text("Delete"))
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Delete?")) && host.contains(.text("deleted")))
+    }
+
     @Test("A list has no size of its own") func listInScrollView() throws {
         let host = ViewHost(
             ScrollView {
