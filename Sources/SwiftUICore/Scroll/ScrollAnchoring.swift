@@ -14,6 +14,8 @@ struct ScrollAnchoring {
     private var position: CGPoint?
     /// The scroll view's corrections at that time.
     private var correction = CGPoint.zero
+    /// The number of times at which the scroll view had followed an anchor of its own by then.
+    private var anchorings = 0
 
     /// Returns the distance by which the view with an identity has moved in the viewport although nothing scrolled, and notes its new position.
     ///
@@ -32,13 +34,14 @@ struct ScrollAnchoring {
         // Insets and the alignment of the content move it as a whole, and nothing follows them.
         let frame = rect.applying(node.transform(to: content))
         var displacement = CGPoint.zero
-        if let position {
+        // An anchor of the scroll view itself takes precedence.
+        if let position, anchorings == scroll.anchorings {
             displacement.x = frame.minX - position.x - scroll.correction.x + correction.x
             displacement.y = frame.minY - position.y - scroll.correction.y + correction.y
         }
         let viewport = CGRect(origin: scroll.offset, size: scroll.size).offsetBy(dx: -content.origin.x, dy: -content.origin.y)
         position = displacement != .zero || frame.intersects(viewport) ? frame.origin : nil
-        correction = scroll.correction
+        (correction, anchorings) = (scroll.correction, scroll.anchorings)
         return displacement
     }
 

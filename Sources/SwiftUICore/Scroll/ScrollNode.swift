@@ -26,6 +26,8 @@ package final class ScrollNode: ContainerNode, ValueObserver {
     private var motion: ScrollMotion?
     /// The sum of the offset's changes that followed content which had moved, and not the user or the program.
     private(set) var correction = CGPoint.zero
+    /// How often an anchor of the scroll view has determined the offset anew: the end of a conversation stays in sight while rows are added.
+    private(set) var anchorings = 0
     /// The number of movements that have begun.
     var movementCount = 0
     /// How often the offset is corrected at least, and at most, after a movement to a position that was estimated at first.
@@ -133,7 +135,9 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         // Content whose length is being corrected will be laid out again.
         guard !children.contains(where: { $0.flags.contains(.isSizeInvalid) }) else { return }
         // A held or decelerating viewport may be beyond the end.
-        let settled = mayBeOverEnds ? offset : clamped(keepsInitialOffset ? initialOffset : offsetKeepingAnchor)
+        let anchored = keepsInitialOffset ? initialOffset : offsetKeepingAnchor
+        let settled = mayBeOverEnds ? offset : clamped(anchored)
+        if settled != offset, anchored != offset { anchorings += 1 }
         settledLimit = largestOffset
         if settled != offset {
             correction.x += settled.x - offset.x

@@ -87,6 +87,24 @@ import Testing
         #expect(try host.frame(of: .identifier("23")).minY == 0)
     }
 
+    @Test(arguments: [false, true]) func anAnchorOfTheScrollViewTakesPrecedence(isLazy: Bool) throws {
+        struct Conversation: View {
+            @Bindable var model: Model
+            let isLazy: Bool
+            var body: some View { Rows(model: model, isLazy: isLazy).defaultScrollAnchor(.bottom) }
+        }
+        let model = Model()
+        model.position = 49
+        let host = ViewHost(Conversation(model: model, isLazy: isLazy), size: CGSize(width: 200, height: 200))
+        #expect(try host.frame(of: .identifier("49")).maxY == 200)
+        model.rows.append(50)
+        host.advance(by: 0)
+        #expect(try host.frame(of: .identifier("50")).maxY == 200)
+        model.rows.insert(contentsOf: 100..<103, at: 0)
+        host.advance(by: 0)
+        #expect(try host.frame(of: .identifier("50")).maxY == 200)
+    }
+
     @Test func marginsAroundTheContentAreNotFollowed() throws {
         struct Margins: View {
             @Bindable var model: Model
