@@ -29,7 +29,7 @@ struct GridLines {
     /// Whether the length of a line is subtracted from the room of the others.
     private var isCommitted: [Bool]
     private var committedLength: CGFloat = 0
-    private(set) var uncommittedCount: Int
+    private var uncommittedCount: Int
     /// For each line, the number of cells of the current priority that have not been measured.
     private var remaining: [Int]
     private var openCount = 0
@@ -92,7 +92,8 @@ struct GridLines {
         lengths[line] = length
     }
 
-    /// Ends a group of cells. Lines without further cells of the priority keep their length. Returns those that had cells of it.
+    /// Ends a group of cells, given the line of each. Commits the lines that have no unmeasured cells of the current priority, and returns those of them
+    /// in which the group measured the last one.
     mutating func end(cellsIn lines: some Sequence<Int>) -> [Int] {
         var ended: [Int] = []
         for line in lines where remaining.indices.contains(line) {

@@ -10,17 +10,6 @@ extension GridSolver {
         var cellPlacements: [ContiguousArray<StackLayout.Placement>]
     }
 
-    /// The lengths and alignments of columns and rows. Records each step of the distribution.
-    func explain(
-        _ proposal: Proposal, record: @escaping (Serving) -> Void
-    ) -> (columns: [(length: CGFloat, alignment: HorizontalAlignment)], rows: [(length: CGFloat, alignment: VerticalAlignment)]) {
-        let measures = measures(for: proposal, record: record)
-        return (
-            measures.columns.lengths.enumerated().map { ($1, alignment(ofColumn: $0)) },
-            measures.rows.lengths.enumerated().map { ($1, alignment(ofRow: $0)) }
-        )
-    }
-
     func solution(for proposal: Proposal) -> Solution {
         let measures = measures(for: proposal)
         let (widths, heights) = (measures.columns.lengths, measures.rows.lengths)

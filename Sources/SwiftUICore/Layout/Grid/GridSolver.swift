@@ -26,25 +26,6 @@ struct GridSolver {
         var size: CGSize { CGSize(width: columns.total, height: rows.total) }
     }
 
-    /// A step of the distribution, recorded for the inspector: the share of a column or row, or the addition for a spanning cell.
-    struct Serving {
-        var axis: Axis
-        /// The columns (or rows); several in the case of a spanning cell.
-        var lines: Range<Int>
-        var minimum: CGFloat
-        var flexibility: CGFloat
-        var available: CGFloat
-        var sharers: Int
-        var taken: CGFloat
-        /// The cell that determined the length, by its index across the lines.
-        var decider: Int?
-    }
-
-    /// The gaps between columns and between rows, and whether they were set explicitly.
-    var gaps: (columns: (length: CGFloat, isGiven: Bool), rows: (length: CGFloat, isGiven: Bool)) {
-        ((table.columnGaps.first ?? 0, parameters.horizontalSpacing != nil), (table.rowGaps.first ?? 0, parameters.verticalSpacing != nil))
-    }
-
     func size(for proposal: Proposal) -> CGSize { measures(for: proposal).size }
 
     // MARK: Flexibility
@@ -97,8 +78,8 @@ struct GridSolver {
             position += group.count
             measureGroup(group, &measures, record)
             spans += group.filter { !table.cells[$0].isSingle }
-            let stretched = spans.filter { position == order.count || measures.columns.areCommitted(table.cells[$0].columns) }
-            for index in stretched {
+            let isLast = position == order.count
+            for index in spans where isLast || measures.columns.areCommitted(table.cells[index].columns) {
                 let cell = table.cells[index]
                 let addition = measures.columns.stretch(cell.columns, to: measures.answers[index].size.width) { hasCells.contains($0) }
                 guard let addition, cell.span > 1 else { continue }
@@ -107,7 +88,7 @@ struct GridSolver {
                         axis: .horizontal, lines: cell.columns, minimum: 0, flexibility: 0, available: addition * CGFloat(cell.span),
                         sharers: cell.span, taken: addition, decider: cell.row))
             }
-            spans.removeAll { stretched.contains($0) }
+            spans.removeAll { isLast || measures.columns.areCommitted(table.cells[$0].columns) }
         }
         return measures
     }
@@ -132,23 +113,6 @@ struct GridSolver {
         for (lines, indices, offer) in [(measures.columns, columns, offers.0), (measures.rows, rows, offers.1)] {
             for line in indices where offer.available.isFinite { record(serving(of: line, in: lines, offer, measures.answers)) }
         }
-    }
-
-    private func serving(
-        of line: Int, in lines: GridLines, _ offer: (available: CGFloat, sharers: Int), _ answers: [(proposal: Proposal, size: CGSize)]
-    ) -> Serving {
-        let axis = lines.axis
-        let members = table.cells.indices.filter {
-            axis == .horizontal ? table.cells[$0].isSingle && table.cells[$0].column == line : table.cells[$0].row == line
-        }
-        func longest(_ proposal: Proposal) -> CGFloat { members.map { table.cells[$0].node.size(for: proposal)[axis] }.max() ?? 0 }
-        let minimum = longest(.zero)
-        return Serving(
-            axis: axis, lines: line..<line + 1, minimum: minimum, flexibility: longest(.infinity) - minimum, available: offer.available,
-            sharers: offer.sharers, taken: lines.lengths[line],
-            decider: members.max { answers[$0].size[axis] < answers[$1].size[axis] }.map {
-                axis == .horizontal ? table.cells[$0].row : table.cells[$0].column
-            })
     }
 
     /// The extents of a cell along an axis. A cell with an anchor has no guide.

@@ -1,32 +1,5 @@
 import Foundation
 
-/// A cell of a grid: a view of a row, or one that takes a whole row.
-struct GridCell {
-    let node: ViewNode
-    let row: Int
-    let column: Int
-    var span: Int
-    let unsizedAxes: Axis.Set
-    /// Whether the view is not in a row, so that it takes all columns.
-    let takesRow: Bool
-
-    init(_ node: ViewNode, row: Int, column: Int, span: Int, takesRow: Bool = false) {
-        self.node = node
-        self.row = row
-        self.column = column
-        self.span = span
-        self.takesRow = takesRow
-        unsizedAxes = node.trait(GridUnsizedAxesTraitKey.self) ?? []
-    }
-
-    var columns: Range<Int> { column..<column + span }
-
-    /// Whether the cell determines the width of its column.
-    var isSingle: Bool { span == 1 && !takesRow }
-
-    var anchor: UnitPoint? { node.trait(GridAnchorTraitKey.self) }
-}
-
 /// The cells of a grid in source order, and the gaps between its columns and its rows.
 struct GridTable {
     private(set) var cells: [GridCell] = []
@@ -66,7 +39,8 @@ struct GridTable {
         makeGaps(parameters, ranges)
     }
 
-    /// A gap is the largest of those that the cells on both sides prefer. Where no cells of a row meet, there is none (measured on macOS 27).
+    /// Sets each gap to the largest spacing that two adjacent cells prefer. Columns between which no row has two adjacent cells have no gap (measured on
+    /// macOS 27).
     private mutating func makeGaps(_ parameters: GridParameters, _ ranges: [Range<Int>]) {
         func distance(_ first: GridCell, _ second: GridCell, _ axis: Axis, _ explicit: CGFloat?) -> CGFloat {
             explicit ?? first.node.spacing.distance(to: second.node.spacing, along: axis)
