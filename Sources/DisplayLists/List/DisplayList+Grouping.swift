@@ -15,7 +15,7 @@ extension DisplayList {
     package func groupedEach(_ effect: Effect) -> DisplayList {
         DisplayList(
             items: pictures.map { item in
-                // A fading group is recognised by its content.
+                // An opacity composes its content anyway, and a renderer recognises a group that fades by that content.
                 if case .opacity = effect, case .group(.compositing, let content) = item.content {
                     return Item(identity: item.identity, frame: item.frame, content: .group(effect, content))
                 }

@@ -59,7 +59,7 @@ extension DialogPresenter: ViewModifier {
     }
 }
 
-/// The title of a choice of actions, and its buttons but for those that cancel it.
+/// The title, the message and the buttons of a confirmation dialog, without the cancel button.
 private struct DialogChoices<Message: View, Actions: View>: View {
     var title: Text
     var showsTitle: Bool

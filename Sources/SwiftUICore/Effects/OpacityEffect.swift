@@ -32,11 +32,19 @@ extension _OpacityEffect: RasterEffect {
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void
     ) {
+        draw(into: &list, content) { $0.groupEach($1, content) }
+    }
+
+    /// Draws the content unchanged, with the effect through `apply`, or not at all.
+    nonisolated fileprivate func draw(
+        into list: inout DisplayListBuilder, _ content: (inout DisplayListBuilder) -> Void,
+        apply: (inout DisplayListBuilder, DisplayList.Effect) -> Void
+    ) {
         let opacity = opacity.limitedToUnit
         if opacity == 1 {
             content(&list)
         } else if opacity > 0 {
-            list.groupEach(.opacity(opacity), content)
+            apply(&list, .opacity(opacity))
         }
     }
 }
@@ -63,12 +71,7 @@ extension GroupOpacityEffect: RasterEffect {
         into list: inout DisplayListBuilder, bounds: CGRect, environment: EnvironmentValues,
         content: (inout DisplayListBuilder) -> Void
     ) {
-        let opacity = effect.opacity.limitedToUnit
-        if opacity == 1 {
-            content(&list)
-        } else if opacity > 0 {
-            list.group(.opacity(opacity), content)
-        }
+        effect.draw(into: &list, content) { $0.group($1, content) }
     }
 }
 

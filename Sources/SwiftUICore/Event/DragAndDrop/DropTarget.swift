@@ -50,11 +50,7 @@ extension ViewNode {
         let isInBounds = CGRect(origin: .zero, size: size).contains(local)
         guard self is HitTestingNode || allowsHit(at: local), isInBounds || !clipsHits else { return nil }
         let target = isInBounds ? self as? DropTargetNode : nil
-        var inner = local
-        if let transform = contentTransform {
-            guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
-            inner = local.applying(transform.inverted())
-        }
+        guard let inner = contentPoint(local) else { return nil }
         for child in childrenFrontToBack {
             if let path = NativeStack.withSpace({ child.dropTargets(at: inner) }) { return path + (target.map { [$0] } ?? []) }
         }

@@ -11,17 +11,18 @@ extension ViewNode {
         if cachesHitTestBounds, !hitRectangle.mayContain(local) { return nil }
         let isInBounds = CGRect(origin: .zero, size: size).contains(local)
         guard allowsHit(at: local), isInBounds || !clipsHits else { return nil }
-        var inner = local
-        if let transform = contentTransform {
-            // Content with a singular transform, such as one flattened to a line, cannot be hit.
-            guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
-            inner = local.applying(transform.inverted())
-        }
+        guard let inner = contentPoint(local) else { return nil }
         if var path = childrenHitPath(at: inner) {
             path.append(self)
             return path
         }
         return containsHit(local) ? [self] : nil
+    }
+
+    /// Converts a point to the coordinates of the content. Content with a singular transform, such as one flattened to a line, cannot be hit: nil.
+    @inline(__always) final func contentPoint(_ local: CGPoint) -> CGPoint? {
+        guard let transform = contentTransform else { return local }
+        return transform.a * transform.d - transform.b * transform.c == 0 ? nil : local.applying(transform.inverted())
     }
 
     private func childrenHitPath(at point: CGPoint) -> [ViewNode]? {
