@@ -29,9 +29,15 @@ extension DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
 
     public func _appendItems(to items: inout _ToolbarItems) {
         guard placement != .automatic else { return }
-        var entry = ToolbarEntry(placement: placement, content: EmptyView())
-        entry.standard = kind.kind
-        items.entries.append(entry)
+        items.entries.append(ToolbarEntry(standard: kind.kind, placement: placement))
+    }
+}
+
+extension ToolbarEntry {
+    /// Creates an entry that places a standard item.
+    init(standard: ToolbarDefaultItemKind.Kind, placement: ToolbarItemPlacement) {
+        self.init(placement: placement, content: EmptyView())
+        self.standard = standard
     }
 }
 
@@ -44,11 +50,29 @@ extension NavigationBarState {
         guard let standard = entry.standard else { return entry }
         var entry = entry
         switch standard {
-        case .search: entry.view = AnyView(search.map { SearchField(search: $0).frame(minWidth: 80, maxWidth: .infinity) })
+        case .search: entry.view = AnyView(search.map { PlacedSearchItem(search: $0) })
         case .title: entry.view = AnyView(title.map { $0.modifier(BarItemAppearance(placement: .principal)) })
         case .sidebarToggle: entry.view = AnyView(PlacedSidebarToggle())
         }
         return entry
+    }
+}
+
+/// A search field among the items of a bar, or its button.
+private struct PlacedSearchItem: View {
+    var search: SearchState
+    @Environment(\.surfaces) private var surfaces
+
+    init(search: SearchState) {
+        self.search = search
+    }
+
+    var body: some View {
+        if search.isMinimized {
+            SearchButton(search: search)
+        } else {
+            SearchField(search: search, isOnGlass: surfaces.profile.bars.glass != nil).frame(minWidth: 80, maxWidth: .infinity)
+        }
     }
 }
 

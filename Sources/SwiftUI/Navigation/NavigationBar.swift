@@ -196,6 +196,7 @@ private struct PhoneNavigationBar: View {
             row.frame(height: height).fixedTextSize().padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
             if let search, !hasSearchInRow { drawer(search) }
+            if state.places(.search), let search = state.search { SearchScopeRow(search: search) }
         }
         .background(alignment: .top) { background }
         // Without a background the bar keeps the scheme of the page, before which it stands.

@@ -211,6 +211,8 @@ struct NavigationPage<Content: View>: View {
     @Environment(\.isLeadingColumn) private var isLeadingColumn
     @Environment(\.collapsesColumns) private var collapsesColumns
     @Environment(\.collapsedColumnBack) private var columnBack
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tabReselection) private var tabReselection
 
     init(
         content: Content, depth: Int, goBack: (@MainActor () -> Void)?, titles: Binding<[Int: PageTitle]>, isCovered: Bool,
@@ -254,6 +256,11 @@ struct NavigationPage<Content: View>: View {
         }
         if depth == 0, state.search == nil, !state.takesSearch { state.search = offeredSearch }
         if !state.holdsContainer { state.items += outerItems }
+        if let search = state.search, !state.places(.search), surfaces.profile.bars.glass != nil, sizeClass == .compact, tabReselection == nil,
+            search.floatsAtBottom
+        {
+            state.items.append(ToolbarEntry(standard: .search, placement: .bottomBar))
+        }
         return state
     }
 

@@ -77,6 +77,10 @@ struct GlassBarMetrics: Sendable {
     var tabBarOverlap: CGFloat
     /// The greatest width of a tab.
     var tabWidth: CGFloat
+    /// The width that adjacent tabs share.
+    var tabOverlap: CGFloat
     /// The space between the edge of the tab bar and the background of the selected tab.
     var pillInset: CGFloat
+    /// The height of the accessory above the tab bar.
+    var accessoryHeight: CGFloat
 }

@@ -34,6 +34,11 @@ struct DialogProfile: Sendable {
 
     // MARK: Action sheets
 
+    /// Whether confirmation dialogs are popovers in every width, with buttons like those of alerts; otherwise only where the width is regular.
+    var hasPopoverChoices = false
+    var choicePopoverWidth: CGFloat = 270
+    /// The space between the title or the message and the first filled button.
+    var choiceTextBottom: CGFloat = 18
     var choiceRadius: CGFloat
     var choiceButtonHeight: CGFloat
     var choiceFontSize: CGFloat
@@ -43,6 +48,10 @@ struct DialogProfile: Sendable {
     var sheetRadius: CGFloat
     /// The space between the status bar and the highest sheet.
     var sheetTop: CGFloat = 10
+    /// The distance of a sheet below its greatest height from the edges of the window.
+    var sheetInset: CGFloat = 0
+    /// The radius of the lower corners of a sheet that does not lie at the edges of the window.
+    var sheetBottomRadius: CGFloat = 0
     var popoverRadius: CGFloat
     var popoverArrow: CGSize
 }

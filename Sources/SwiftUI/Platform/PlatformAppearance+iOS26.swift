@@ -24,7 +24,8 @@ extension PlatformAppearance {
         // Spacing, paddings and the margin of the bottom bar are estimates, as is the tab bar of phones in landscape orientation.
         appearance.bars.glass = GlassBarMetrics(
             itemHeight: 44, bottomItemHeight: 48, itemPadding: 8, titlePadding: 14, groupSpacing: 12, bottomMargin: 24,
-            tabBarHeights: BarHeights(compact: 46, standard: 62, regular: 62), tabBarMargin: 21, tabBarOverlap: 13, tabWidth: 94, pillInset: 4)
+            tabBarHeights: BarHeights(compact: 46, standard: 62, regular: 62), tabBarMargin: 21, tabBarOverlap: 13, tabWidth: 94,
+            tabOverlap: 8.25, pillInset: 4, accessoryHeight: 48)
         change(&appearance.dialogs)
         return appearance
     }()
@@ -75,6 +76,9 @@ extension PlatformAppearance {
         dialogs.alertButtonRadius = 24
         dialogs.alertButtonMargin = 16
         dialogs.alertButtonGap = 8
+        // Measured in the view tree of a confirmation dialog of iOS 26.1.
+        dialogs.hasPopoverChoices = true
+        dialogs.choicePopoverWidth = 240
         dialogs.choiceRadius = 34
         dialogs.choiceButtonHeight = 48
         dialogs.choiceFontSize = 17
@@ -82,6 +86,9 @@ extension PlatformAppearance {
         dialogs.sheetRadius = 38
         // Measured on iOS 26.1.
         dialogs.sheetTop = 0
+        dialogs.sheetInset = 8
+        // Estimated: the corners of the display less the inset.
+        dialogs.sheetBottomRadius = 54
         dialogs.popoverRadius = 26
     }
 }

@@ -97,20 +97,11 @@ private struct AlertButton: View {
 
     @ViewBuilder private var label: some View {
         let metrics = surfaces.profile.dialogs
-        let font = configuration.role == .cancel ? metrics.alertCancelFont : metrics.alertButtonFont
         if metrics.hasFilledButtons {
-            configuration.label
-                .font(font)
-                .foregroundStyle(filledForeground)
-                .frame(maxWidth: .infinity)
-                .frame(height: scale(metrics.alertButtonHeight))
-                .background {
-                    RoundedRectangle(cornerRadius: metrics.alertButtonRadius, style: .continuous)
-                        .fill(isDefault ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.08)))
-                }
+            FilledDialogLabel(configuration: configuration, isDefault: isDefault)
         } else {
             configuration.label
-                .font(font)
+                .font(configuration.role == .cancel ? metrics.alertCancelFont : metrics.alertButtonFont)
                 .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
                 .opacity(isEnabled ? 1 : 0.4)
                 .lineLimit(1)
@@ -123,9 +114,32 @@ private struct AlertButton: View {
                 .contentShape(Rectangle())
         }
     }
+}
 
-    private var filledForeground: Color {
-        isDefault ? .white : configuration.role == .destructive ? surfaces.destructive : .primary
+/// The label of a button of an alert or a dialog on a filled background.
+struct FilledDialogLabel: View {
+    var configuration: PrimitiveButtonStyleConfiguration
+    /// Whether the background has the tint colour.
+    var isDefault = false
+    @Environment(\.surfaces) private var surfaces
+    @Environment(\.lengthScale) private var scale
+
+    init(configuration: PrimitiveButtonStyleConfiguration, isDefault: Bool = false) {
+        self.configuration = configuration
+        self.isDefault = isDefault
+    }
+
+    var body: some View {
+        let metrics = surfaces.profile.dialogs
+        configuration.label
+            .font(configuration.role == .cancel ? metrics.alertCancelFont : metrics.alertButtonFont)
+            .foregroundStyle(isDefault ? .white : configuration.role == .destructive ? surfaces.destructive : .primary)
+            .frame(maxWidth: .infinity)
+            .frame(height: scale(metrics.alertButtonHeight))
+            .background {
+                RoundedRectangle(cornerRadius: metrics.alertButtonRadius, style: .continuous)
+                    .fill(isDefault ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.08)))
+            }
     }
 }
 

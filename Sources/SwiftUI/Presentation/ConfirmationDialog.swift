@@ -18,13 +18,14 @@ extension DialogModifier: ViewModifier {
     }
 }
 
-/// Presents a choice of actions, on iOS in a popover where the width is regular.
+/// Presents a choice of actions, on iOS in a popover where the width is regular, and since iOS 26 everywhere.
 private struct DialogPresenter<Actions: View, Message: View> {
     var isPresented: Binding<Bool>
     var title: Text
     var showsTitle: Bool
     var message: Message
     var actions: Actions
+    @State private var cancelAction: DialogCancelAction
     @Environment(reading: { $0 }) private var environment
 
     nonisolated init(isPresented: Binding<Bool>, title: Text, showsTitle: Bool, message: Message, actions: Actions) {
@@ -33,16 +34,20 @@ private struct DialogPresenter<Actions: View, Message: View> {
         self.showsTitle = showsTitle
         self.message = message
         self.actions = actions
+        _cancelAction = State(initialValue: DialogCancelAction())
     }
 
     private var isPopover: Bool {
-        !environment.isMac && environment.horizontalSizeClass == .regular && environment.verticalSizeClass != .compact
+        guard !environment.isMac else { return false }
+        return environment.surfaces.profile.dialogs.hasPopoverChoices
+            || environment.horizontalSizeClass == .regular && environment.verticalSizeClass != .compact
     }
 }
 
 extension DialogPresenter: ViewModifier {
     func body(content: Content) -> some View {
         let (title, showsTitle, message, actions) = (title, showsTitle, message, actions)
+        let (dialogs, cancelAction) = (environment.surfaces.profile.dialogs, cancelAction)
         let dismiss: @MainActor () -> Void = { [isPresented] in isPresented.wrappedValue = false }
         return
             content
@@ -51,38 +56,14 @@ extension DialogPresenter: ViewModifier {
             }
             .anchoredPresentation(isPresented: isPresented.wrappedValue && isPopover, level: 1) { frame in
                 PopoverPresentation(
-                    placement: PopoverPlacement(target: frame, edges: [.top, .bottom]),
-                    content: DialogChoices(title: title, showsTitle: showsTitle, message: message, actions: actions, end: DialogEnd(dismiss: dismiss))
-                        .frame(width: 270),
-                    dismiss: dismiss)
+                    placement: PopoverPlacement(target: frame, edges: [.top, .bottom], hasArrow: !dialogs.hasPopoverChoices),
+                    content: DialogChoices(
+                        title: title, showsTitle: showsTitle, message: message, actions: actions, isFilled: dialogs.hasPopoverChoices,
+                        cancelAction: cancelAction, end: DialogEnd(dismiss: dismiss)
+                    )
+                    .frame(width: dialogs.choicePopoverWidth),
+                    dismiss: { cancelAction.perform(before: dismiss) })
             }
-    }
-}
-
-/// The title, the message and the buttons of a confirmation dialog, without the cancel button.
-private struct DialogChoices<Message: View, Actions: View>: View {
-    var title: Text
-    var showsTitle: Bool
-    var message: Message
-    var actions: Actions
-    var end: DialogEnd
-
-    var body: some View {
-        VStack(spacing: 0) {
-            if showsTitle {
-                VStack(spacing: 4) {
-                    title.fontWeight(.semibold)
-                    message
-                }
-                .font(.footnote)
-                .foregroundStyle(Color.secondary)
-                .multilineTextAlignment(.center)
-                .padding(.vertical, 14)
-                .padding(.horizontal, 16)
-            }
-            actions.buttonStyle(DialogButtonStyle(shows: { $0 != .cancel }, end: end))
-        }
-        .environment(\.buttonCompletion, ButtonCompletion { end($0) })
     }
 }
 
@@ -90,8 +71,8 @@ extension View {
     /// Presents a choice of actions while `isPresented` is true. Its buttons close it by setting the binding to false.
     ///
     /// The dialog appears at the bottom of the window on iOS and as an alert on macOS. A Cancel button is added if there is none. Where the width is
-    /// regular on iOS, it is a popover at this view, without a Cancel button: a tap outside closes it. The automatic title visibility shows the title
-    /// only if there is a message; macOS always shows it.
+    /// regular on iOS, and everywhere since iOS 26, it is a popover at this view, without a Cancel button. A tap outside closes the dialog after the
+    /// action of its cancel button. The automatic title visibility shows the title only if there is a message; macOS always shows it.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -245,6 +226,7 @@ struct DialogPresentation<Message: View, Actions: View>: View {
     var confirmed: (@MainActor () -> Void)?
     @State private var hasCancel = false
     @State private var hasDestructive = false
+    @State private var cancelAction = DialogCancelAction()
     @Environment(\.surfaces) private var surfaces
 
     init(
@@ -273,7 +255,7 @@ struct DialogPresentation<Message: View, Actions: View>: View {
             surfaces.dimming
                 .ignoresSafeArea()
                 .contentShape(Rectangle())
-                .onTapGesture { dismiss() }
+                .onTapGesture { cancelAction.perform(before: dismiss) }
                 .transition(.opacity.animation(SheetMotion.fade))
                 .accessibilityHidden(true)
             phone
@@ -294,7 +276,7 @@ struct DialogPresentation<Message: View, Actions: View>: View {
                         if let destructiveTitle, !hasDestructive {
                             Button(destructiveTitle, role: .destructive) {}.transformPreference(HasDestructiveKey.self) { $0 = false }
                         }
-                    }, end: end)
+                    }, cancelAction: cancelAction, end: end)
             }
             .frame(maxWidth: .infinity)
             .background(surfaces.panel)
@@ -320,18 +302,6 @@ struct DialogPresentation<Message: View, Actions: View>: View {
     }
 }
 
-/// Whether one of the actions has the cancel role.
-struct HasCancelKey: PreferenceKey {
-    static let defaultValue = false
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
-}
-
-/// Whether one of the actions has the destructive role.
-struct HasDestructiveKey: PreferenceKey {
-    static let defaultValue = false
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
-}
-
 /// The actions of a dialog, followed by a Cancel button if they include none.
 private struct DialogActions<Actions: View>: View {
     var actions: Actions
@@ -342,49 +312,5 @@ private struct DialogActions<Actions: View>: View {
         if addsCancel {
             Button("Cancel", role: .cancel) {}.transformPreference(HasCancelKey.self) { $0 = false }
         }
-    }
-}
-
-/// A style for the buttons of a dialog, which shows only the buttons with certain roles.
-private struct DialogButtonStyle {
-    var shows: (ButtonRole?) -> Bool
-    var end: DialogEnd
-}
-
-extension DialogButtonStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        if shows(configuration.role) {
-            DialogButton(configuration: configuration, end: end)
-                .preference(key: HasCancelKey.self, value: false)
-                .preference(key: HasDestructiveKey.self, value: configuration.role == .destructive)
-        } else {
-            EmptyView().preference(key: HasCancelKey.self, value: false)
-            Color.clear.frame(height: 0).preference(key: HasCancelKey.self, value: configuration.role == .cancel)
-        }
-    }
-}
-
-private struct DialogButton: View {
-    var configuration: PrimitiveButtonStyleConfiguration
-    var end: DialogEnd
-    @Environment(\.surfaces) private var surfaces
-    @Environment(\.lengthScale) private var scale
-
-    var body: some View {
-        DismissingButton(configuration: configuration, style: PressedFill(fades: false), end: end, label: label)
-    }
-
-    private var label: some View {
-        configuration.label
-            .font(
-                .system(
-                    size: surfaces.profile.dialogs.choiceFontSize, weight: configuration.role == .cancel ? .semibold : .regular, relativeTo: .title3)
-            )
-            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(surfaces.destructive) : AnyShapeStyle(.tint))
-            .lineLimit(1)
-            .frame(maxWidth: .infinity)
-            .frame(height: scale(surfaces.profile.dialogs.choiceButtonHeight, relativeTo: .title3))
-            .overlay(alignment: .top) { if configuration.role != .cancel { Hairline() } }
-            .contentShape(Rectangle())
     }
 }

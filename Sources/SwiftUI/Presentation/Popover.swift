@@ -16,10 +16,13 @@ package struct PopoverPlacement: Equatable, Sendable {
     /// The edges of the rectangle at which the popover may lie, the preferred one first. Without any the popover has no arrow, and lies in the centre
     /// of the rectangle.
     var edges: [Edge]
+    /// Whether an arrow points to the rectangle. A popover without one lies in the centre of the rectangle if it fits at no edge.
+    var hasArrow = true
 
-    package init(target: CGRect, edges: [Edge]) {
+    package init(target: CGRect, edges: [Edge], hasArrow: Bool = true) {
         self.target = target
         self.edges = edges
+        self.hasArrow = hasArrow
     }
 
     /// Creates the placement for a view with a frame in the window.
@@ -178,6 +181,9 @@ struct PopoverPresentation<Content: View>: View {
     var dismiss: @MainActor () -> Void
     @Environment(\.surfaces) private var surfaces
 
+    /// The distance between a popover without an arrow and its target, in points.
+    private static var gapWithoutArrow: CGFloat { 8 }
+
     init(placement: PopoverPlacement, content: Content, isModal: Bool = false, dismiss: @escaping @MainActor () -> Void) {
         self.placement = placement
         self.content = content
@@ -189,7 +195,7 @@ struct PopoverPresentation<Content: View>: View {
         var lifted = surfaces
         lifted.isElevated = true
         let arrow = surfaces.profile.dialogs.popoverArrow
-        let gap = arrow.height + 1
+        let gap = placement.hasArrow ? arrow.height + 1 : Self.gapWithoutArrow
         let shape = RoundedRectangle(cornerRadius: surfaces.profile.dialogs.popoverRadius, style: .continuous)
         return Group {
             Color.clear
@@ -200,7 +206,9 @@ struct PopoverPresentation<Content: View>: View {
             GeometryReader { proxy in
                 let origin = proxy.frame(in: .global).origin
                 let target = placement.target.offsetBy(dx: -origin.x, dy: -origin.y)
-                AnchoredBox(target: target, edges: placement.edges, gap: gap, arrowLength: arrow.width) {
+                AnchoredBox(
+                    target: target, edges: placement.edges, gap: gap, arrowLength: arrow.width, isCentered: !placement.hasArrow
+                ) {
                     content
                         .modifier(DismissTargetProvider(dismiss: dismiss))
                         .presentedEnvironment(isOnSheet: true)
@@ -208,7 +216,7 @@ struct PopoverPresentation<Content: View>: View {
                         .clipShape(shape)
                         .overlay { shape.strokeBorder(surfaces.separator, lineWidth: PopoverArrow.lineWidth) }
                         .panelShadow(color: .black.opacity(0.2), radius: 7, y: 5)
-                    ForEach(placement.edges, id: \.self) { PopoverArrow(edge: $0, gap: gap, fill: lifted.panel) }
+                    ForEach(placement.hasArrow ? placement.edges : [], id: \.self) { PopoverArrow(edge: $0, gap: gap, fill: lifted.panel) }
                 }
             }
             .transition(.opacity.animation(.easeOut(duration: 0.2)))
@@ -294,20 +302,23 @@ struct AnchoredBox: Layout {
     var edges: [Edge]
     var gap: CGFloat
     var arrowLength: CGFloat
+    /// Whether the box lies in the centre of the rectangle if it fits at no edge; otherwise it lies at the edge with the most room.
+    var isCentered = false
     private static let margin: CGFloat = 8
 
-    nonisolated init(target: CGRect, edges: [Edge], gap: CGFloat, arrowLength: CGFloat) {
+    nonisolated init(target: CGRect, edges: [Edge], gap: CGFloat, arrowLength: CGFloat, isCentered: Bool = false) {
         self.target = target
         self.edges = edges
         self.gap = gap
         self.arrowLength = arrowLength
+        self.isCentered = isCentered
     }
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// Returns the edge at which the box is placed: the first one at which it fits, or else the one with the most room; nil without edges.
+    /// Returns the edge at which the box is placed: the first one at which it fits, or else the one with the most room; nil for the centre.
     private nonisolated func placedEdge(_ size: CGSize, in bounds: CGRect) -> Edge? {
         func room(_ edge: Edge) -> CGFloat {
             switch edge {
@@ -317,7 +328,7 @@ struct AnchoredBox: Layout {
             case .trailing: bounds.width - target.maxX - gap - size.width - Self.margin
             }
         }
-        return edges.first { room($0) >= 0 } ?? edges.reversed().max { room($0) < room($1) }
+        return edges.first { room($0) >= 0 } ?? (isCentered ? nil : edges.reversed().max { room($0) < room($1) })
     }
 
     nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -22,6 +22,7 @@ extension PresentedEnvironment: EnvironmentModifierValue {
         values.isSplitColumn = false
         values.sidebarToggle = nil
         values.offeredSearch = nil
+        values.tabReselection = nil
         values.outerToolbarItems = []
         values.outerKeyboardItems = []
         values.isInNavigationPage = false

@@ -91,15 +91,23 @@ struct SheetPresentation<Content: View>: View {
     private func phoneSheet(_ settings: SheetSettings, in proxy: GeometryProxy) -> some View {
         let insets = proxy.safeAreaInsets
         let covers = (settings.adaptation ?? CompactAdaptation()).coversWindow(in: environment)
-        let radius = covers ? 0 : settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius
+        let metrics = surfaces.profile.dialogs
+        let radius = covers ? 0 : settings.cornerRadius ?? metrics.sheetRadius
         // The sheet leaves a strip of the window visible below the status bar.
-        let largest = proxy.size.height + insets.bottom - (covers ? 0 : surfaces.profile.dialogs.sheetTop)
+        let largest = proxy.size.height + insets.bottom - (covers ? 0 : metrics.sheetTop)
         let isResting = covers || current(settings) == .large || settings.detents.isEmpty
         let resizes = !isResting && settings.contentInteraction != .scrolls && current(settings) != highest(settings)
         let height =
             isResting ? largest : min(largest, current(settings).height(largest: largest, bottomInset: insets.bottom, environment: environment))
+        let inset = isResting ? 0 : metrics.sheetInset
+        let bottomRadius = inset == 0 ? 0 : settings.cornerRadius ?? (insets.bottom > 0 ? metrics.sheetBottomRadius : radius)
         let shape = UnevenRoundedRectangle(
-            topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
+            topLeadingRadius: radius, bottomLeadingRadius: bottomRadius, bottomTrailingRadius: bottomRadius, topTrailingRadius: radius,
+            style: .continuous)
+        // The parts of the window in the safe areas that the sheet covers.
+        let covered = covers ? insets : EdgeInsets(top: 0, leading: 0, bottom: insets.bottom, trailing: 0)
+        // As in UIKit, an inset sheet is laid out at the width of the window and drawn smaller.
+        let scale = max(0, 1 - 2 * inset / max(1, proxy.size.width))
         return VStack(spacing: 0) {
             Spacer(minLength: 0)
             content
@@ -113,8 +121,6 @@ struct SheetPresentation<Content: View>: View {
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
                 .onChange(of: revision) { isSettled = true }
                 .frame(height: max(0, height - insets.bottom - max(0, drag)))
-                // The height that the content asks for as it appears is not a change.
-                .animation(isSettled ? SheetMotion.rise : nil, value: current(settings))
                 .overlay(alignment: .top) {
                     if !covers, settings.dragIndicator == .visible || (settings.dragIndicator == .automatic && settings.detents.count > 1) {
                         Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
@@ -126,14 +132,14 @@ struct SheetPresentation<Content: View>: View {
                     }
                     .clipShape(shape)
                     .panelShadow(color: .black.opacity(0.12), radius: 4)
-                    .ignoresSafeArea(edges: covers ? .all : .bottom)
+                    .padding(covered.negated)
                 }
-                .clipShape(
-                    SheetClip(
-                        shape: shape,
-                        insets: covers ? insets : EdgeInsets(top: 0, leading: 0, bottom: insets.bottom, trailing: 0))
-                )
+                .clipShape(SheetClip(shape: shape, insets: covered))
                 .gesture(dragGesture(settings, height: height, largest: largest, bottomInset: insets.bottom), including: covers ? .subviews : .all)
+                .scaleEffect(scale, anchor: .bottom)
+                .offset(y: insets.bottom * (1 - scale) - inset)
+                // The height that the content asks for as it appears is not a change.
+                .animation(isSettled ? SheetMotion.rise : nil, value: current(settings))
         }
         .frame(width: proxy.size.width, height: proxy.size.height)
     }
@@ -247,4 +253,9 @@ private struct SheetClip: Shape {
                 x: rect.minX - insets.leading, y: rect.minY - insets.top, width: rect.width + insets.leading + insets.trailing,
                 height: rect.height + insets.top + insets.bottom))
     }
+}
+
+extension EdgeInsets {
+    /// The insets that extend a frame by these.
+    fileprivate var negated: EdgeInsets { EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing) }
 }

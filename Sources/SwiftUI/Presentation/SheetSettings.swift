@@ -27,7 +27,10 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
         self.resolve = resolve
     }
 
-    /// Half of the maximum height.
+    /// About half of the height of the window: 56 % of the maximum height above the safe area at the bottom.
+    ///
+    /// Measured on iOS 26.1 (a medium sheet is 469.67 points high in a window of 874, of which 62 and 34 are safe areas); sheets of earlier systems
+    /// take 53 % of the window, which agrees.
     public static let medium = PresentationDetent(kind: .medium)
     /// The maximum height.
     public static let large = PresentationDetent(kind: .large)
@@ -64,7 +67,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
         let available = max(0, largest - bottomInset)
         func sheet(_ height: CGFloat) -> CGFloat { min(height, available) + bottomInset }
         return switch kind {
-        case .medium: largest / 2
+        case .medium: sheet((0.56 * available / environment.pixelLength).rounded() * environment.pixelLength)
         case .large: largest
         case .height(let height): sheet(height)
         case .fraction(let fraction): sheet(fraction * available)

@@ -288,7 +288,7 @@ import Testing
         #expect(host.contains(.text("Sheet")) == isDisabled)
     }
 
-    @Test("Detents are heights of the window", arguments: [(PresentationDetent.medium, 417.0), (.height(200), 200.0), (.fraction(0.25), 208.5)])
+    @Test("Detents are heights of the window", arguments: [(PresentationDetent.medium, 467.0), (.height(200), 200.0), (.fraction(0.25), 208.5)])
     func detents(detent: PresentationDetent, height: Double) throws {
         let host = ViewHost(
             Text("Root").sheet(isPresented: .constant(true)) {
@@ -305,7 +305,7 @@ import Testing
 
     @Test(
         "Heights of detents are those above the safe area at the bottom",
-        arguments: [(PresentationDetent.medium, 383.0), (.height(200), 200.0), (.fraction(0.25), 200.0), (.height(5000), 800)])
+        arguments: [(PresentationDetent.medium, 448.0), (.height(200), 200.0), (.fraction(0.25), 200.0), (.height(5000), 800)])
     func detentsAboveSafeArea(detent: PresentationDetent, height: Double) throws {
         let host = ViewHost(
             Text("Root").sheet(isPresented: .constant(true)) {

@@ -16,6 +16,11 @@ extension SearchState {
         }
     }
 
+    /// Whether phones since iOS 26 show the field in the bar at the bottom of the page, except in a tab view.
+    var floatsAtBottom: Bool {
+        if case .navigationBarDrawer = placement { false } else { true }
+    }
+
     /// The index of the column whose bar has the field.
     ///
     /// - Parameters:

@@ -45,8 +45,8 @@ public struct SearchFieldPlacement: Sendable {
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
-    /// The default of the platform: below the navigation bar on iOS, at the end of the toolbar on macOS, and in the bar of a column that is
-    /// not the last one in a row of its own.
+    /// The default of the platform: below the navigation bar on iOS, since iOS 26 in the bar at the bottom on phones without a tab bar, at the end
+    /// of the toolbar on macOS, and in the bar of a column that is not the last one in a row of its own.
     public static let automatic = SearchFieldPlacement(kind: .automatic)
     /// At the end of the toolbar: on macOS that of the last column, on iOS that of the page, if it is wide.
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
@@ -244,6 +244,20 @@ struct SearchBar: View {
             .padding(.top, 1)
             .padding(.bottom, 15)
             .frame(height: profile.bars.searchHeight(scale))
+        SearchScopeRow(search: search)
+    }
+}
+
+/// The row of a bar that contains the scopes, if they are shown.
+struct SearchScopeRow: View {
+    var search: SearchState
+    @Environment(\.platformProfile) private var profile
+
+    init(search: SearchState) {
+        self.search = search
+    }
+
+    var body: some View {
         if search.showsScopes, let scopes = search.scopes {
             scopes.picker.padding(.horizontal, profile.bars.margin).padding(.bottom, 12)
         }
@@ -253,12 +267,15 @@ struct SearchBar: View {
 /// A search field, followed on iOS by a Cancel button while the search is active.
 struct SearchField: View {
     var search: SearchState
+    /// Whether the field and the button are on surfaces of glass, the button with a symbol.
+    var isOnGlass = false
     @FocusState private var isFocused: Bool
     @Environment(\.surfaces) private var surfaces
     @Environment(\.lengthScale) private var scale
 
-    init(search: SearchState) {
+    init(search: SearchState, isOnGlass: Bool = false) {
         self.search = search
+        self.isOnGlass = isOnGlass
     }
 
     private var field: some View {
@@ -285,20 +302,28 @@ struct SearchField: View {
         .font(surfaces.profile.bars.searchFont)
         .padding(.horizontal, 8)
         .frame(height: scale(surfaces.profile.bars.searchFieldHeight))
-        .background(RoundedRectangle(cornerRadius: surfaces.profile.bars.searchFieldRadius, style: .continuous).fill(surfaces.field))
+        .background {
+            if !isOnGlass { RoundedRectangle(cornerRadius: surfaces.profile.bars.searchFieldRadius, style: .continuous).fill(surfaces.field) }
+        }
+        .modifier(GlassBarSurface(isBare: !isOnGlass))
         .accessibilityAddTraits(.isSearchField)
+    }
+
+    private func cancel() {
+        search.text.wrappedValue = ""
+        search.isActive.wrappedValue = false
+        isFocused = false
     }
 
     var body: some View {
         HStack(spacing: 12) {
             field
             if search.isActive.wrappedValue, !surfaces.isMac {
-                ActionTarget(action: {
-                    search.text.wrappedValue = ""
-                    search.isActive.wrappedValue = false
-                    isFocused = false
-                }) {
-                    Text("Cancel").foregroundStyle(.tint)
+                if isOnGlass {
+                    ActionTarget(action: cancel) { Image(systemName: "xmark").modifier(BarButtonFrame(height: 44)) }
+                        .accessibilityLabel(Text("Cancel"))
+                } else {
+                    ActionTarget(action: cancel) { Text("Cancel").foregroundStyle(.tint) }
                 }
             }
         }

@@ -26,7 +26,7 @@ struct GlassTabBar: View {
         let search = search
         let tabs = search == nil ? infos : infos.dropLast()
         HStack(spacing: 8) {
-            HStack(spacing: 0) {
+            HStack(spacing: -metrics.tabOverlap) {
                 ForEach(Array(tabs), id: \.id) { item($0).frame(maxWidth: metrics.tabWidth) }
             }
             .padding(metrics.pillInset)

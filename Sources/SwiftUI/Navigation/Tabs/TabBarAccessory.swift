@@ -73,6 +73,7 @@ extension View {
 struct TabAccessoryBar: View {
     var accessory: TabBottomAccessory
     var placement: TabViewBottomAccessoryPlacement
+    @Environment(\.platformProfile) private var profile
 
     init(accessory: TabBottomAccessory, placement: TabViewBottomAccessoryPlacement) {
         self.accessory = accessory
@@ -83,7 +84,7 @@ struct TabAccessoryBar: View {
         accessory.view
             .environment(\.tabViewBottomAccessoryPlacement, placement)
             .environment(\.tabBottomAccessory, nil)
-            .frame(maxWidth: .infinity, minHeight: 44)
+            .frame(maxWidth: .infinity, minHeight: profile.bars.glass?.accessoryHeight ?? 44)
             .modifier(TabBarSurface())
     }
 }

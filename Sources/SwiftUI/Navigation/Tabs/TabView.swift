@@ -210,7 +210,9 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
                         if !state.isHidden(.tabBar), !ControlAppearances.tabBar.isHidden {
                             VStack(spacing: 0) {
                                 if let accessory, !isBarMinimized {
-                                    TabAccessoryBar(accessory: accessory, placement: .expanded).padding(.horizontal, 12).padding(.bottom, 8)
+                                    TabAccessoryBar(accessory: accessory, placement: .expanded)
+                                        .padding(.horizontal, surfaces.profile.bars.glass?.tabBarMargin ?? 12)
+                                        .padding(.bottom, 8)
                                 }
                                 if isBarMinimized, let selected = shown.first(where: { $0.id == current }) {
                                     MinimizedTabBar(info: selected, accessory: accessory, state: state) {
