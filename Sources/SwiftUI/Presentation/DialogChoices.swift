@@ -116,7 +116,7 @@ extension DialogButtonStyle: PrimitiveButtonStyle {
         } else {
             EmptyView().preference(key: HasCancelKey.self, value: false)
             Color.clear.frame(height: 0)
-                .onAppear { if configuration.role == .cancel { cancelAction?.action = configuration.trigger } }
+                .onAppear { if configuration.role == .cancel { cancelAction?.action = { configuration.trigger() } } }
                 .onDisappear { if configuration.role == .cancel { cancelAction?.action = nil } }
                 .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
         }
