@@ -6,8 +6,8 @@ import Testing
 @MainActor struct PresentationsOfIOS26Tests {
     private func host(_ view: some View, profile: ViewHost.Profile = .iOS26) -> ViewHost {
         let host = ViewHost(
-            view, size: CGSize(width: 402, height: 874), safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
-            profile: profile, scale: 3)
+            view, size: CGSize(width: 402, height: 874), profile: profile, safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
+            scale: 3)
         host.advance(by: 1)
         return host
     }
@@ -89,7 +89,7 @@ import Testing
     @Test("A tap outside of a dialog performs the action of its cancel button", arguments: [ViewHost.Profile.iOS26, .iOS])
     func cancelOutside(profile: ViewHost.Profile) throws {
         let host = host(Choices(), profile: profile)
-        host.tap(at: CGPoint(x: 20, y: 100))
+        try host.tap(.point(20, 100))
         host.advance(by: 1)
         #expect(host.contains(.text("kept")) && !host.contains(.label("Save")))
     }
