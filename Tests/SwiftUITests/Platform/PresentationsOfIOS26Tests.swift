@@ -6,8 +6,8 @@ import Testing
 @MainActor struct PresentationsOfIOS26Tests {
     private func host(_ view: some View, profile: ViewHost.Profile = .iOS26) -> ViewHost {
         let host = ViewHost(
-            view, size: CGSize(width: 402, height: 874), profile: profile, safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
-            scale: 3)
+            view, size: CGSize(width: 402, height: 874), profile: profile, scale: 3,
+            safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0))
         host.advance(by: 1)
         return host
     }
