@@ -41,6 +41,21 @@ extension Graph {
         if storage.pointee.recorder != 0 { recordRead(of: id.index) }
     }
 
+    /// Whether the previous evaluation of the attribute that is being evaluated has read another one, unless this evaluation has read it or a later
+    /// one already. Linear in the number of inputs.
+    package func hasReadBefore(_ id: AttributeID) -> Bool {
+        let storage = storage
+        guard storage.pointee.recorder != 0 else { return false }
+        let cursor = storage.pointee.cursor
+        let edges = storage.pointee.edges.base
+        var edge = cursor == 0 ? storage.pointee.nodes.base[Int(storage.pointee.recorder)].firstInput : edges[Int(cursor)].nextInput
+        while edge != 0 {
+            if edges[Int(edge)].source == id.index { return true }
+            edge = edges[Int(edge)].nextInput
+        }
+        return false
+    }
+
     /// Updates an attribute without reading it. Does nothing if it has been freed.
     @inlinable
     package func update(_ id: AttributeID) {

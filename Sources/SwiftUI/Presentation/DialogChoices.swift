@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICore
 
 /// The title, the message and the buttons of a confirmation dialog, without the cancel button.
@@ -73,6 +74,34 @@ struct DialogChoices<Message: View, Actions: View>: View {
     }
 }
 
+/// Places buttons under each other with gaps between those that are shown.
+private struct ChoiceColumn: Layout {
+    /// The distance between two buttons, in points.
+    var gap: CGFloat
+
+    nonisolated init(gap: CGFloat) {
+        self.gap = gap
+    }
+
+    /// The heights of the buttons; hidden ones have none.
+    private nonisolated func heights(_ subviews: Subviews, width: CGFloat?) -> [CGFloat] {
+        subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let shown = heights(subviews, width: proposal.width).filter { $0 > 0 }
+        return CGSize(width: proposal.width ?? 0, height: shown.reduce(0, +) + gap * CGFloat(max(0, shown.count - 1)))
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for (subview, height) in zip(subviews, heights(subviews, width: bounds.width)) {
+            subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+            if height > 0 { y += height + gap }
+        }
+    }
+}
+
 /// Holds the action of the cancel button of a dialog while the button is not shown.
 @MainActor final class DialogCancelAction {
     var action: (@MainActor () -> Void)?
@@ -141,7 +170,6 @@ private struct DialogButton: View {
             DismissingButton(
                 configuration: configuration, style: PressedFill(fades: true), end: end, label: FilledDialogLabel(configuration: configuration)
             )
-            .padding(.bottom, surfaces.profile.dialogs.alertButtonGap)
         } else {
             DismissingButton(configuration: configuration, style: PressedFill(fades: false), end: end, label: label)
         }

@@ -121,6 +121,7 @@ struct SheetPresentation<Content: View>: View {
                 .preferenceInset(SheetSettingsKey.self, edge: .bottom) { SheetSettingsReader(settings: $0, box: self.settings, revision: $revision) }
                 .onChange(of: revision) { isSettled = true }
                 .frame(height: max(0, height - insets.bottom - max(0, drag)))
+                .presentedSafeArea(edges: covers ? .all : .bottom)
                 .overlay(alignment: .top) {
                     if !covers, settings.dragIndicator == .visible || (settings.dragIndicator == .automatic && settings.detents.count > 1) {
                         Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)

@@ -44,7 +44,7 @@ final class AnimatedSource<Source> {
         if animation.isFinished(at: tree.clock.time) {
             self.animation = nil
             tree.clock.stopTiming(element)
-            return newTarget
+            return value
         }
         tree.clock.startTiming(element)
         return value

@@ -35,13 +35,16 @@ final class Animator<Vector: VectorArithmetic> {
 
     var isFinished: Bool { runs.isEmpty && track == nil }
 
-    /// Follows a change of the target by an interval at once. An animation that begins soon takes up the velocity of such changes.
+    /// Whether there has been an animation, rather than only tracked changes.
+    private(set) var hasRun = false
+
+    /// Follows a change of the target by an interval at once, while the animations go on. An animation that begins soon takes up the velocity of
+    /// such changes.
     func follow(_ interval: Vector, at time: Double) {
-        runs = []
+        advance(to: time)
         var track = track ?? VelocityTrack()
         track.add(interval, at: time)
         self.track = track
-        self.time = time
     }
 
     /// Ends the animations: the vector is at its target.
@@ -56,6 +59,7 @@ final class Animator<Vector: VectorArithmetic> {
     /// Public programs rely on that to end them. No row of truth says so.
     func add(_ animation: Animation, interval: Vector, transaction: Transaction, at time: Double) {
         advance(to: time)
+        hasRun = true
         let logical = transaction.animationCompletions.filter { $0.criteria == .logicallyComplete }
         let removal = transaction.animationCompletions.filter { $0.criteria == .removed }
         self.time = -.infinity

@@ -53,8 +53,9 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
         self.target = target
         if interval == .zero { return true }
         guard let animation = transaction.animation else {
+            // What remains of the running animations is added to the new target (measured on iOS 26).
             if transaction.tracksVelocity { animator.follow(interval, at: time) }
-            return transaction.tracksVelocity
+            return !animator.isFinished
         }
         animator.add(animation, interval: interval, transaction: transaction, at: time)
         return true
@@ -67,7 +68,8 @@ private final class AnimatableAnimation<Value, Concrete: Animatable>: ValueAnima
     override func value(at time: Double) -> Value {
         animator.advance(to: time)
         var value = target
-        if !animator.isFinished { value.animatableData -= animator.offset }
+        // The last value that is written is that of the target, at which programs notice the end.
+        if animator.hasRun { value.animatableData -= animator.offset }
         guard let result = value as? Value else { preconditionFailure("A concrete value is a value") }
         return result
     }

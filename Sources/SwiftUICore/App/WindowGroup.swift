@@ -268,7 +268,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
     nonisolated init(_ content: @escaping (Binding<Data>) -> Content, defaultValue: @escaping () -> Data) {
         self.content = { value in
             // The value is never nil: the default value takes its place.
-            content(Binding(get: { value.wrappedValue! }, set: { value.transaction($1).wrappedValue = $0 }))
+            content(Binding(get: { value.wrappedValue! }, set: { value.set($0, in: $1) }))
         }
         self.defaultValue = defaultValue
     }

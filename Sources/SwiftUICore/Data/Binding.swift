@@ -10,7 +10,7 @@
 ///
 ///     // In a view with `@State var isPlaying = false`: PlayButton(isPlaying: $isPlaying)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    /// The transaction of writes through the binding; an empty one uses the current transaction.
+    /// The transaction of writes through the binding. Values that it does not set are those of the current transaction.
     public var transaction: Transaction
     package var location: _Location<Value>
 
@@ -49,8 +49,13 @@
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set {
-            location.set(newValue, transaction: transaction.isEmpty ? .current : transaction)
+            set(newValue, in: .current)
         }
+    }
+
+    /// Writes a value in a transaction, whose values those of the binding's own transaction replace.
+    package func set(_ value: Value, in outer: Transaction) {
+        location.set(value, transaction: transaction.isEmpty ? outer : outer.overlaid(with: transaction))
     }
 
     /// The binding itself.

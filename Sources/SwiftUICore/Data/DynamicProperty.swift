@@ -54,6 +54,23 @@ open class _PropertyBox {
 
     init() {}
 
+    /// Calls `body` with this box and those after it.
+    @inline(__always)
+    fileprivate final func forEachInChain(_ body: (_PropertyBox) -> Void) {
+        body(self)
+        // Each box keeps those after it.
+        var box = next.map { Unretained($0) }
+        while let current = box {
+            box = current.use {
+                body($0)
+                return $0.next.map { Unretained($0) }
+            }
+        }
+    }
+
+    /// The environment of the view; nil for the box of a property.
+    var environment: EnvironmentValues? { nil }
+
     /// Writes the stored value into the property of a copy of the view.
     package func install(in installed: InstalledProperty, of properties: DynamicProperties) {}
 
@@ -140,19 +157,17 @@ private final class CompositeBox<Property: DynamicProperty>: FieldsBox {
 }
 
 /// The dynamic properties of one view in the tree.
-package final class DynamicProperties {
-    /// The boxes, each of which refers to the next.
-    @exclusivity(unchecked) private var first: _PropertyBox?
-    private let scope: Unretained<EnvironmentScope>
-    private let owner: Unretained<ValueCell>
+package struct DynamicProperties {
+    /// The boxes, each of which refers to the next. If one of them reads the environment, an `EnvironmentReader` is the first.
+    private var first: _PropertyBox?
 
-    var environment: EnvironmentValues { scope.use { $0.values } }
+    /// Creates properties of a value without any.
+    init() {}
 
     /// Creates the properties of a value, which may lie at a temporary address.
     init(_ propertyFields: [PropertyField], at place: _PropertyPlace, owner: ValueCell, inputs: _ViewInputs) {
-        scope = inputs.unretainedEnvironment
-        self.owner = Unretained(owner)
-        let context = _PropertyContext(unretainedOwner: self.owner, inputs: inputs)
+        let owner = Unretained(owner)
+        let context = _PropertyContext(unretainedOwner: owner, inputs: inputs)
         var readsEnvironment = false
         var last: Unretained<_PropertyBox>?
         for field in propertyFields {
@@ -162,25 +177,26 @@ package final class DynamicProperties {
             if let last { last.use { $0.next = box } } else { first = box }
             last = Unretained(box)
         }
-        if readsEnvironment { scope.use { $0.addReader(self) } }
+        guard readsEnvironment else { return }
+        let reader = EnvironmentReader(scope: inputs.unretainedEnvironment, owner: owner)
+        reader.next = first
+        first = reader
     }
+
+    var isEmpty: Bool { first == nil }
+
+    /// The environment of the view; nil if no property reads it.
+    var environment: EnvironmentValues? { first?.environment }
 
     @inline(__always)
     private func forEachBox(_ body: (_PropertyBox) -> Void) {
-        // The first box keeps the others.
-        var box = first.map { Unretained($0) }
-        while let current = box {
-            box = current.use {
-                body($0)
-                return $0.next.map { Unretained($0) }
-            }
-        }
+        first?.forEachInChain(body)
     }
 
     /// The boxes, with the offsets of their properties.
     var fields: [(offset: Int, box: _PropertyBox)] {
         var fields: [(offset: Int, box: _PropertyBox)] = []
-        forEachBox { fields.append((Int($0.offset), $0)) }
+        forEachBox { if !($0 is EnvironmentReader) { fields.append((Int($0.offset), $0)) } }
         return fields
     }
 
@@ -192,33 +208,51 @@ package final class DynamicProperties {
         forEachBox { $0.install(in: view.property(at: Int($0.offset)), of: self) }
     }
 
-    func environmentChanged(from old: EnvironmentValues, to new: EnvironmentValues) {
-        var isAffected = false
-        forEachBox { isAffected = isAffected || $0.isAffected(byChangeTo: new) }
-        guard isAffected else { return }
-        let owner = owner.object
-        if let trace = owner.tree.inspection.bodyTrace?.withCauses { trace.environmentChanged(from: old, to: new, for: owner, properties: self) }
-        owner.invalidate()
-    }
-
     /// Calls `body` with each state in the properties of a view, whose value is at `place`.
     func forEachState(of type: Any.Type, at place: _PropertyPlace, _ body: (RestorableProperty) -> Void) {
         SwiftUICore.forEachState(in: fields, of: type, named: "", at: place, body)
     }
 
-    func end() {
-        var readsEnvironment = false
+    mutating func end() {
         var box = first
         first = nil
         while let current = box {
-            if current.readsEnvironment { readsEnvironment = true }
             current.end()
             // A box may live on, as a binding to its state does; it must not keep the others.
             box = current.next
             current.next = nil
         }
-        if readsEnvironment { scope.use { $0.removeReader(self) } }
     }
+}
+
+/// Notifies the owner of dynamic properties of changes of the environment. It precedes the boxes of the properties.
+final class EnvironmentReader: _PropertyBox {
+    private let scope: Unretained<EnvironmentScope>
+    private let owner: Unretained<ValueCell>
+
+    init(scope: Unretained<EnvironmentScope>, owner: Unretained<ValueCell>) {
+        self.scope = scope
+        self.owner = owner
+        super.init()
+        scope.use { $0.addReader(self) }
+    }
+
+    override var environment: EnvironmentValues? { scope.use { $0.values } }
+
+    func environmentChanged(from old: EnvironmentValues, to new: EnvironmentValues) {
+        var isAffected = false
+        forEachInChain { isAffected = isAffected || $0.isAffected(byChangeTo: new) }
+        guard isAffected else { return }
+        let owner = owner.object
+        if let trace = owner.tree.inspection.bodyTrace?.withCauses {
+            var boxes: [_PropertyBox] = []
+            forEachInChain { boxes.append($0) }
+            trace.environmentChanged(from: old, to: new, for: owner, boxes: boxes)
+        }
+        owner.invalidate()
+    }
+
+    override func end() { scope.use { $0.removeReader(self) } }
 }
 
 /// Creates the storage of properties of one type.

@@ -106,7 +106,8 @@ private final class EnvironmentBox<Value>: _PropertyBox {
     }
 
     override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
-        let value = read(properties.environment)
+        guard let environment = properties.environment else { return }
+        let value = read(environment)
         current = value
         installed[as: Environment<Value>.self].source = .value(value)
     }
@@ -134,7 +135,7 @@ private final class AllValuesBox: _PropertyBox {
     private var current: EnvironmentValues?
 
     override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
-        let values = properties.environment.recordingReads(after: current)
+        guard let values = properties.environment?.recordingReads(after: current) else { return }
         current = values
         installed[as: Environment<EnvironmentValues>.self].source = .value(values)
     }

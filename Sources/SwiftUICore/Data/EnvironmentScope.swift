@@ -7,7 +7,7 @@ package class EnvironmentScope: ViewElement {
     private var inner = ElementList<EnvironmentScope>()
     /// The nodes that have read the environment. Each unregisters itself when it ends.
     @exclusivity(unchecked) private var nodes = ContiguousArray<Unretained<ViewNode>>()
-    private var readers = ElementList<DynamicProperties>()
+    private var readers = ElementList<EnvironmentReader>()
 
     /// Whether the layout direction is right to left. Stored, since every node asks for it when it is made.
     @exclusivity(unchecked) private(set) final var isRightToLeft: Bool
@@ -81,11 +81,11 @@ package class EnvironmentScope: ViewElement {
         inner.remove(scope)
     }
 
-    final func addReader(_ reader: DynamicProperties) {
+    final func addReader(_ reader: EnvironmentReader) {
         readers.append(reader)
     }
 
-    final func removeReader(_ reader: DynamicProperties) {
+    final func removeReader(_ reader: EnvironmentReader) {
         guard !hasEnded else { return }
         readers.remove(reader)
     }

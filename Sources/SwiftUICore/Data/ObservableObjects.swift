@@ -182,7 +182,7 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: _Propert
     }
 
     override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
-        let object = properties.environment[ObservableObjectKey<ObjectType>.self]
+        let object = properties.environment?[ObservableObjectKey<ObjectType>.self]
         current = object
         if let object { subscription.observe(object) }
         installed[as: EnvironmentObject<ObjectType>.self].object = object

@@ -112,6 +112,8 @@ package class StateLocation<Value>: _Location<Value>, PendingWrite {
     package final override func install(in installed: InstalledProperty, of properties: DynamicProperties) {
         // The location is the second stored property of a `State`; all class references have the same layout.
         installed.setReference(self, at: roundUp(MemoryLayout<Value>.size, toAlignmentOf: AnyObject?.self))
+        // A body that has read a state once depends on it as long as the view exists (log of SwiftUI in Point-Free's episode 252).
+        handle.unretainedTree?.use { dependency.readAgain(in: $0) }
     }
 
     package final override var value: Value {

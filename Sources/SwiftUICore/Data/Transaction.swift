@@ -46,6 +46,13 @@ public struct Transaction {
 
     var isEmpty: Bool { values.isEmpty && serial == 0 }
 
+    /// Returns this transaction with the values that another one sets, as a transaction of its own.
+    func overlaid(with other: Transaction) -> Transaction {
+        var result = other
+        result.values.merge(values) { own, _ in own }
+        return result
+    }
+
     /// Whether the changes of two transactions are shown together: those of one `withTransaction`, or outside of it, those with the same
     /// values, as when a control writes to several bindings.
     func isOne(with other: Transaction) -> Bool {

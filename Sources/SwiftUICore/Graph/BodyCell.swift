@@ -69,7 +69,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
     /// The value whose body this is, in the observed cell.
     private final var source: _GraphValue<Source> { _GraphValue(unretainedCell!, offset: Int(sourceOffset)) }
     private final let sourceOffset: Int32
-    @exclusivity(unchecked) private final var properties: DynamicProperties?
+    @exclusivity(unchecked) private final var properties = DynamicProperties()
     private final let outerBody: Unretained<ValueCell>?
     /// The animation state of the view's animatable data; nil for views that are not `Animatable`.
     @exclusivity(unchecked) private final var animated: AnimatedSource<Source>?
@@ -100,14 +100,14 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
     }
 
     final override func makeValue(at place: UnsafeMutablePointer<Value>) {
-        guard properties != nil || animated != nil else {
+        guard !properties.isEmpty || animated != nil else {
             noteRun()
             // The value stays in place: the cell that holds it is evaluated before this one or after it.
             return makeBody(of: source.pointer, at: place)
         }
         var copy = source.value
         if let animated { copy = animated.value(copy, for: self) }
-        properties?.install(in: &copy)
+        properties.install(in: &copy)
         noteRun()
         withUnsafePointer(to: &copy) { makeBody(of: $0, at: place) }
     }
@@ -144,7 +144,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
     final override var sourceType: Any.Type? { Source.self }
 
     final override func forEachState(_ body: (RestorableProperty) -> Void) {
-        properties?.forEachState(of: Source.self, at: _PropertyPlace(of: source), body)
+        properties.forEachState(of: Source.self, at: _PropertyPlace(of: source), body)
     }
 
     final override func hasSameSource(as other: ValueCell) -> Bool {
@@ -155,7 +155,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
     @inline(never)
     final override func changedProperties(in reports: ChangeReports) -> [String] {
         let place = _PropertyPlace(of: source)
-        return reports.changes(of: source.value, at: place, boxes: properties?.fields ?? [], environment: properties?.environment, cell: self)
+        return reports.changes(of: source.value, at: place, boxes: properties.fields, environment: properties.environment, cell: self)
     }
 
     final override func timeChanged() { invalidate() }
@@ -164,7 +164,7 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
         guard !hasEnded else { return }
         animated?.end(for: self)
         super.end()
-        properties?.end()
+        properties.end()
     }
 }
 

@@ -18,27 +18,35 @@ struct FrameMistakes: OptionSet, Sendable, Equatable {
 
 /// A frame with a fixed width, height or both.
 public struct _FrameLayout: Sendable, Equatable {
-    // Negative where there is no length: optional values would make every frame in a tree larger.
+    // One of these special values where there is no length, or a mistaken one: more properties would make every frame in a tree larger.
     private var storedWidth: CGFloat
     private var storedHeight: CGFloat
     var alignment: Alignment
-    var mistakes: FrameMistakes
 
-    var width: CGFloat? { storedWidth < 0 ? nil : storedWidth }
-    var height: CGFloat? { storedHeight < 0 ? nil : storedHeight }
+    private static let absent: CGFloat = -1
+    private static let notFinite: CGFloat = -2
+    private static let negative: CGFloat = -3
+
+    var width: CGFloat? { Self.length(storedWidth) }
+    var height: CGFloat? { Self.length(storedHeight) }
+
+    var mistakes: FrameMistakes { storedWidth < Self.absent || storedHeight < Self.absent ? .invalid : [] }
 
     @usableFromInline nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-        storedWidth = Self.valid(width) ?? -1
-        storedHeight = Self.valid(height) ?? -1
+        storedWidth = Self.stored(width)
+        storedHeight = Self.stored(height)
         self.alignment = alignment
-        mistakes = []
-        if self.width != width || self.height != height { mistakes = .invalid }
     }
 
     /// Negative lengths are reported and count as 0; infinity and NaN are reported and count as nil (measured on macOS 27).
-    private static func valid(_ length: CGFloat?) -> CGFloat? {
-        guard let length, length < .infinity else { return nil }
-        return max(0, length)
+    private static func stored(_ length: CGFloat?) -> CGFloat {
+        guard let length else { return absent }
+        return length < .infinity ? length < 0 ? negative : length : notFinite
+    }
+
+    @inline(__always)
+    private static func length(_ stored: CGFloat) -> CGFloat? {
+        stored >= 0 ? stored : stored == negative ? 0 : nil
     }
 }
 

@@ -115,11 +115,16 @@ struct AnimatorTests {
         #expect(ride.value(at: 1.5) == 0)
     }
 
-    @Test func aChangeWithoutAnimationEndsTheRide() {
+    /// Measured on iOS 26: a change without an animation moves the presented value by the difference, and the animation goes on.
+    @Test(arguments: [false, true])
+    func aChangeWithoutAnimationIsAdded(tracksVelocity: Bool) {
         let ride = Ride()
         ride.go(to: 100, .linear(duration: 1), at: 0)
-        ride.go(to: 20, nil, at: 0.5)
-        #expect(ride.value(at: 0.5) == 20)
+        ride.go(to: 20, nil, at: 0.5, tracksVelocity: tracksVelocity)
+        #expect(ride.value(at: 0.5) == -30)
+        ride.go(to: 120, .linear(duration: 1), at: 0.5)
+        #expect(ride.value(at: 0.75) == 20)
+        #expect(ride.value(at: 1.5) == 120)
         #expect(ride.animation == nil)
     }
 

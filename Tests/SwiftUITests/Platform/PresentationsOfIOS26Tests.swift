@@ -25,7 +25,7 @@ import Testing
             var detent: PresentationDetent
             var body: some View {
                 Text("Root").sheet(isPresented: .constant(true)) {
-                    Color.red.ignoresSafeArea().accessibilityElement().accessibilityIdentifier("content").presentationDetents([detent])
+                    Color.red.accessibilityElement().accessibilityIdentifier("content").ignoresSafeArea().presentationDetents([detent])
                 }
             }
         }

@@ -183,7 +183,7 @@ import Testing
         #expect(abs(title.midX - button.midX) < 1 && title.maxY < button.minY)
         try host.tap(.point(20, 400))
         host.advance(by: 1)
-        #expect(!host.contains(.text("Delete?")) && host.contains(.text("none")))
+        #expect(!host.contains(.text("Delete?")) && host.contains(.text("kept")))
         try host.tap(.text("Ask"))
         host.advance(by: 1)
         try host.tap(.text("Delete"))

@@ -88,6 +88,7 @@ private struct LabelAndContent: View {
             configuration.content
                 .defaultForegroundStyle(spreadsLabels ? .secondary : .primary)
                 .environment(\.isLabeledValue, spreadsLabels && profile.isMac)
+                .environment(\.isInLabeledContent, true)
                 // A value in the column of the controls begins where they do.
                 .changingEnvironment(\.multilineTextAlignment) { if spreadsLabels { $0 = .trailing } }
                 .alignmentGuide(.firstTextBaseline) { $0[explicit: .firstTextBaseline] ?? $0[VerticalAlignment.center] + baselineBelowCenter }

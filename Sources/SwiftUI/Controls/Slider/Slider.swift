@@ -26,7 +26,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, onEditingChanged: @escaping (Bool) -> Void,
         label: Label, minimum: ValueLabel, maximum: ValueLabel
     ) where V.Stride: BinaryFloatingPoint {
-        let number = Binding<Double>(get: { Double(value.wrappedValue) }, set: { value.transaction($1).wrappedValue = V($0) })
+        let number = Binding<Double>(get: { Double(value.wrappedValue) }, set: { value.set(V($0), in: $1) })
         track = SliderTrack(
             value: number, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
             isLabelled: Label.self != EmptyView.self, onEditingChanged: onEditingChanged)

@@ -212,7 +212,7 @@ extension SliderTrack: View {
 
     private func set(_ new: Double) {
         guard new != value.wrappedValue else { return }
-        value.wrappedValue = new
+        withTransaction(\.isContinuous, true) { value.wrappedValue = new }
     }
 
     private func endDrag() {

@@ -79,6 +79,8 @@ public struct SymbolEffectTransition: Transition {
         let size: CGFloat = motion.direction == .up ? 1.3 : motion.direction == .down ? 0.7 : 1
         content.scaleEffect(phase.isIdentity ? 1 : size).opacity(phase.isIdentity ? 1 : 0)
     }
+
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(keepsLayout: true) }
 }
 
 extension Transition where Self == SymbolEffectTransition {

@@ -1,12 +1,14 @@
 import SwiftUICore
 
-/// The default toggle for the context: a checked item in menus, a button in bars, a switch on iOS and in grouped forms, else a check box.
+/// The default toggle for the context: a checked item in menus, a button in bars, a switch on iOS and in grouped forms, else a check box. On macOS
+/// the value of labelled content is a check box in grouped forms, too (as `LabeledContent` is documented).
 struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.platformProfile) private var profile
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInBar) private var isInBar
     @Environment(\.spreadsLabels) private var spreadsLabels
+    @Environment(\.isInLabeledContent) private var isInLabeledContent
 
     var body: some View {
         if isInMenu {
@@ -15,7 +17,7 @@ struct AutomaticToggle: View {
             ToggleButton(configuration: configuration).buttonStyle(ToolbarButtonAppearance(height: height, isOn: configuration.isOn))
         } else if isInBar {
             ButtonToggleStyle().makeBody(configuration: configuration)
-        } else if !spreadsLabels {
+        } else if !spreadsLabels || isInLabeledContent && profile.isMac {
             CheckboxToggle(configuration: configuration)
         } else {
             SwitchToggle(configuration: configuration, color: nil)

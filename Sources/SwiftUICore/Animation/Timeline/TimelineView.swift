@@ -108,7 +108,8 @@ private final class TimelineCell<Schedule: TimelineSchedule, Content: View>: Tra
         let now = tree.clock.date
         isEveryFrame = (schedule as? AnimationTimelineSchedule)?.isEveryFrame ?? false
         var iterator = schedule.entries(from: now, mode: .normal).makeIterator()
-        date = iterator.next() ?? now
+        // The date until the first one of the schedule has come.
+        date = now
         next = iterator.next()
         dates = iterator
         goOn(to: now)

@@ -95,6 +95,9 @@ class TransitionBox {
     /// Whether the transition changes nothing in a phase.
     func isIdentity(in phase: TransitionPhases) -> Bool { false }
 
+    /// Whether the layout of the view is the same before and after it appears.
+    var keepsLayoutWhenAppearing: Bool { false }
+
     /// Replaces the transitions of drivers made by a box of the same structure, consuming them in the order in which they were added.
     func replace(_ drivers: inout ArraySlice<TransitionDriver>) {}
 }
@@ -125,6 +128,7 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
 
     override func animation(in phase: TransitionPhases) -> Animation?? { transition.ownAnimation(in: phase) }
     override func isIdentity(in phase: TransitionPhases) -> Bool { transition is IdentityTransition }
+    override var keepsLayoutWhenAppearing: Bool { T.properties.keepsLayout }
 
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) {
         (drivers.popFirst() as? TypedTransitionDriver<T>)?.transition = transition
@@ -157,6 +161,8 @@ private final class CombinedTransitionBox: TransitionBox {
         first.isIdentity(in: phase) && second.isIdentity(in: phase)
     }
 
+    override var keepsLayoutWhenAppearing: Bool { first.keepsLayoutWhenAppearing && second.keepsLayoutWhenAppearing }
+
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) {
         second.replace(&drivers)
         first.replace(&drivers)
@@ -184,6 +190,7 @@ private final class MaskedTransitionBox: TransitionBox {
     }
 
     override func isIdentity(in phase: TransitionPhases) -> Bool { !phases.contains(phase) || base.isIdentity(in: phase) }
+    override var keepsLayoutWhenAppearing: Bool { !phases.contains(.appearing) || base.keepsLayoutWhenAppearing }
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) { base.replace(&drivers) }
 }
 
@@ -205,6 +212,7 @@ private final class AnimatedTransitionBox: TransitionBox {
 
     override func animation(in phase: TransitionPhases) -> Animation?? { .some(ownAnimation) }
     override func isIdentity(in phase: TransitionPhases) -> Bool { base.isIdentity(in: phase) }
+    override var keepsLayoutWhenAppearing: Bool { base.keepsLayoutWhenAppearing }
     override func replace(_ drivers: inout ArraySlice<TransitionDriver>) { base.replace(&drivers) }
 }
 

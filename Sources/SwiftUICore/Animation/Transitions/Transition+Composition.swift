@@ -61,7 +61,9 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition, An
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
     }
     nonisolated static var properties: TransitionProperties {
-        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+        TransitionProperties(
+            hasMotion: First.properties.hasMotion || Second.properties.hasMotion,
+            keepsLayout: First.properties.keepsLayout && Second.properties.keepsLayout)
     }
 }
 
@@ -84,7 +86,9 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
             phase: phase == .willAppear ? phase : .identity)
     }
     nonisolated public static var properties: TransitionProperties {
-        TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+        TransitionProperties(
+            hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion,
+            keepsLayout: Insertion.properties.keepsLayout && Removal.properties.keepsLayout)
     }
 }
 
@@ -120,6 +124,8 @@ public struct BlurReplaceTransition: Transition {
             .scaleEffect(phase.isIdentity ? 1 : phase == .didDisappear && configuration.isUpward ? 1.1 : 0.9)
             .opacity(phase.isIdentity ? 1 : 0)
     }
+
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(keepsLayout: true) }
 }
 
 extension Transition {

@@ -54,10 +54,17 @@ extension Transition {
 public struct TransitionProperties: Sendable {
     /// Whether the view moves. With the reduced-motion setting, such transitions are replaced with fading.
     public var hasMotion: Bool
+    /// Whether the layout of the view is the same in all phases. The first phase of other transitions is laid out before the view appears.
+    package var keepsLayout = false
 
     /// Creates properties, by default of a transition with motion.
     public init(hasMotion: Bool = true) {
         self.hasMotion = hasMotion
+    }
+
+    package init(hasMotion: Bool = true, keepsLayout: Bool) {
+        self.hasMotion = hasMotion
+        self.keepsLayout = keepsLayout
     }
 }
 
@@ -83,14 +90,14 @@ public struct OpacityTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
-    nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false, keepsLayout: true) }
 }
 
 /// A transition that changes nothing.
 public struct IdentityTransition: Transition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
-    nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false, keepsLayout: true) }
 }
 
 /// A transition that scales the view.
@@ -112,6 +119,7 @@ public struct ScaleTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(keepsLayout: true) }
 }
 
 /// A transition that moves the view by an offset.
@@ -127,6 +135,7 @@ public struct OffsetTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(keepsLayout: true) }
 }
 
 /// A transition that moves the view in from an edge, and out to it, by its own size.
@@ -142,6 +151,7 @@ public struct MoveTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(edge, amount: phase.isIdentity ? 0 : 1))
     }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(keepsLayout: true) }
 }
 
 /// A transition that moves the view in from the leading edge and out to the trailing edge.
@@ -150,6 +160,7 @@ public struct SlideTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(.trailing, amount: phase.value))
     }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(keepsLayout: true) }
 }
 
 /// A transition that moves the view in from an edge and out to the opposite edge while it fades.
@@ -165,6 +176,7 @@ public struct PushTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(edge, amount: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
     }
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(keepsLayout: true) }
 }
 
 /// A transition that applies one modifier while the view is present and another while it is not.

@@ -220,6 +220,12 @@ final class TransitionNode: UnaryNode, ValueObserver {
     /// Whether the view is removed without a transition.
     var goesAtOnce: Bool { box.isIdentity(in: .disappearing) }
 
+    /// Whether the view appears with an animation of the transition's.
+    var hasOwnAnimation: Bool { box.animation(in: .appearing).map { $0 != nil } ?? false }
+
+    /// Whether the view has another layout before it appears.
+    var appearsWithOtherLayout: Bool { !box.keepsLayoutWhenAppearing }
+
     /// The animation of the removal, given the transaction of the change.
     func animation(in transaction: Transaction) -> Animation? {
         (transaction.disablesAnimations ? nil : box.animation(in: .disappearing)) ?? transaction.animation

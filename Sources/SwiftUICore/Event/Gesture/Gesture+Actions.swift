@@ -120,7 +120,8 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
         super.commit()
         guard let value = phase.currentValue, value != last else { return }
         last = value
-        action(value)
+        // An animation after the gesture takes up the velocity (documented for `Transaction.tracksVelocity`).
+        withTransaction(\.tracksVelocity, true) { action(value) }
     }
 
     override func adopt(_ newer: _GestureRecognizer<Value>) {

@@ -8,7 +8,7 @@ final class GestureProperties: @unchecked Sendable {
 
     private let inputs: _ViewInputs
     private unowned(unsafe) let owner: ValueCell
-    private var kept: [(type: ObjectIdentifier, properties: DynamicProperties?)] = []
+    private var kept: [(type: ObjectIdentifier, properties: DynamicProperties)] = []
     private var next = 0
 
     init(owner: ValueCell, inputs: _ViewInputs) {
@@ -27,19 +27,19 @@ final class GestureProperties: @unchecked Sendable {
         let place = next
         next += 1
         if place >= kept.count || kept[place].type != ObjectIdentifier(Made.self) {
-            for old in kept[min(place, kept.count)...] { old.properties?.end() }
+            for old in kept.indices[min(place, kept.count)...] { kept[old].properties.end() }
             kept.removeSubrange(min(place, kept.count)...)
             let fields = inputs.tree.types.facts(of: Made.self).propertyFields
             let properties = _PropertyPlace.with(gesture) { place in
-                fields.isEmpty ? nil : DynamicProperties(fields, at: place, owner: owner, inputs: inputs)
+                fields.isEmpty ? DynamicProperties() : DynamicProperties(fields, at: place, owner: owner, inputs: inputs)
             }
             kept.append((ObjectIdentifier(Made.self), properties))
         }
-        kept[place].properties?.install(in: &gesture)
+        kept[place].properties.install(in: &gesture)
     }
 
     func end() {
-        for old in kept { old.properties?.end() }
+        for old in kept.indices { kept[old].properties.end() }
         kept = []
     }
 }

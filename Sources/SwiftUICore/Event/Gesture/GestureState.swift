@@ -130,6 +130,7 @@ private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value> 
         if let value = phase.currentValue {
             hasChanged = true
             var (changed, transaction) = (state.wrappedValue, Transaction())
+            transaction.tracksVelocity = true
             updateState(value, &changed, &transaction)
             state.write(changed, in: transaction)
         } else if hasChanged, phase.progress.isOver {

@@ -72,7 +72,7 @@ private final class PressRecognizer: _GestureRecognizer<Bool> {
         }
         for _ in 0..<pendingRepeats {
             hasRepeated = true
-            gesture.action()
+            withTransaction(\.isContinuous, true) { gesture.action() }
         }
         pendingRepeats = 0
         if case .ended = phase, !hasActed, !hasRepeated {

@@ -24,7 +24,7 @@ package class BodyTrace {
     package var withCauses: EvaluationTrace? { nil }
 
     /// Called before each evaluation of a body.
-    func bodyWillRun(of type: Any.Type, in cell: ValueCell, attribute: AttributeID, properties: DynamicProperties?) {
+    func bodyWillRun(of type: Any.Type, in cell: ValueCell, attribute: AttributeID, properties: DynamicProperties) {
         record(type, times: 1)
     }
 

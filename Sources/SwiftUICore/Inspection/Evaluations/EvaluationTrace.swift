@@ -56,7 +56,7 @@ package final class EvaluationTrace: BodyTrace {
 
     // MARK: Recording
 
-    override func bodyWillRun(of type: Any.Type, in cell: ValueCell, attribute: AttributeID, properties: DynamicProperties?) {
+    override func bodyWillRun(of type: Any.Type, in cell: ValueCell, attribute: AttributeID, properties: DynamicProperties) {
         super.bodyWillRun(of: type, in: cell, attribute: attribute, properties: properties)
         inner?.bodyWillRun(of: type, in: cell, attribute: attribute, properties: properties)
         let key = ObjectIdentifier(cell)
@@ -76,7 +76,7 @@ package final class EvaluationTrace: BodyTrace {
         // One change may arrive by several ways.
         record.evaluations.append(causes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
         records[key] = record
-        if let properties, !properties.fields.isEmpty { learnNames(of: properties.fields, in: type, at: 0, view: cell.viewName) }
+        if !properties.isEmpty { learnNames(of: properties.fields, in: type, at: 0, view: cell.viewName) }
     }
 
     /// Notes a cause of the next evaluation of a body.
@@ -102,16 +102,15 @@ package final class EvaluationTrace: BodyTrace {
         note("the observed property \(EvaluationWords.name(of: property)) changed", for: cell)
     }
 
-    func environmentChanged(
-        from old: EnvironmentValues, to new: EnvironmentValues, for cell: ValueCell, properties: DynamicProperties
-    ) {
-        func note(_ fields: [(offset: Int, box: _PropertyBox)]) {
-            for field in fields {
-                if let change = field.box.environmentChange(from: old, to: new) { self.note("the environment value \(change)", for: cell) }
-                note(field.box.parts)
-            }
-        }
-        note(properties.fields)
+    /// Notes the changes of the environment that a property of a body and the properties in it read.
+    private func noteEnvironment(from old: EnvironmentValues, to new: EnvironmentValues, for cell: ValueCell, box: _PropertyBox) {
+        if let change = box.environmentChange(from: old, to: new) { note("the environment value \(change)", for: cell) }
+        for part in box.parts { noteEnvironment(from: old, to: new, for: cell, box: part.box) }
+    }
+
+    /// Notes that a body will be evaluated because the environment has changed.
+    func environmentChanged(from old: EnvironmentValues, to new: EnvironmentValues, for cell: ValueCell, boxes: [_PropertyBox]) {
+        for box in boxes { noteEnvironment(from: old, to: new, for: cell, box: box) }
         if records[ObjectIdentifier(cell)]?.pending.isEmpty ?? true { self.note("the environment changed", for: cell) }
     }
 
