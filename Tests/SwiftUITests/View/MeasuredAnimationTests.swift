@@ -12,20 +12,23 @@ import Testing
 
     // MARK: The values of an animation
 
-    private struct Observer: AnimatableModifier {
-        var target: Double
-        var log: Log
-        var animatableData: Double {
-            didSet { log.entries.append(animatableData == target ? "end" : "step") }
+    private struct Observer: ViewModifier, Animatable {
+        nonisolated(unsafe) var target: Double
+        let log: Log
+        nonisolated(unsafe) var animatableData: Double {
+            didSet {
+                let entry = animatableData == target ? "end" : "step"
+                MainActor.assumeIsolated { log.entries.append(entry) }
+            }
         }
 
-        nonisolated init(target: Double, log: Log) {
+        init(target: Double, log: Log) {
             self.target = target
             self.log = log
             animatableData = target
         }
 
-        nonisolated func body(content: Content) -> some View { content }
+        func body(content: Content) -> some View { content }
     }
 
     @Test("The last value of an animation that is written is its target, and a change without an animation writes none")
