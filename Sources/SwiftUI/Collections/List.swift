@@ -24,6 +24,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
 struct ListSelection {
     /// Returns the value that selects a row: its tag, or the identity of its element.
     var tag: (LazyRowContent, AnyHashable?) -> AnyHashable?
+    /// Returns the value that selects a row that need not have been created.
+    var listedTag: (Subview) -> AnyHashable?
     var contains: (AnyHashable) -> Bool
     /// Whether a value has the type of the selection.
     var accepts: (AnyHashable) -> Bool
@@ -36,6 +38,8 @@ struct ListSelection {
     var replace: ([AnyHashable]) -> Void
     /// Returns the values of all rows in order, if the list knows them without creating the rows; otherwise nil.
     var order: (() -> [AnyHashable])?
+    /// Returns the identity of the row with a value, by which a scroll view finds the row; nil if the list does not know it or several rows share it.
+    var identity: ((AnyHashable) -> AnyHashable?)?
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         self.init(ofOne: Value.self, read: { binding.wrappedValue }, write: { binding.wrappedValue = $0 })
@@ -48,6 +52,7 @@ struct ListSelection {
     /// Creates a selection of one row at the most.
     private init<Value: Hashable>(ofOne type: Value.Type, read: @escaping () -> Value?, write: @escaping (Value) -> Void) {
         tag = { row, identity in row.tag(as: Value.self).map { AnyHashable($0) } ?? identity }
+        listedTag = { row in row.containerValues.tag(for: Value.self).map { AnyHashable($0) } ?? row.rowIdentity }
         contains = { $0.matches(read()) }
         select = { value, _ in
             if let value = value.matched(Value.self) { write(value) }
@@ -60,6 +65,7 @@ struct ListSelection {
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
         tag = { row, identity in row.tag(as: Value.self).map { AnyHashable($0) } ?? identity }
+        listedTag = { row in row.containerValues.tag(for: Value.self).map { AnyHashable($0) } ?? row.rowIdentity }
         contains = { value in value.matched(Value.self).map { binding.wrappedValue.contains($0) } ?? false }
         select = { value, adds in
             guard let value = value.matched(Value.self) else { return }
@@ -80,6 +86,7 @@ struct ListSelection {
     /// Creates the selection of a list whose rows are selected while the pages of their links are shown.
     @MainActor init(linksOf cursor: ListCursor) {
         tag = { _, _ in nil }
+        listedTag = { _ in nil }
         contains = { cursor.links[$0]?.open?.isActive == true }
         select = { tag, _ in cursor.links[tag]?.action() }
         accepts = { _ in false }
@@ -92,6 +99,28 @@ struct ListSelection {
     func over<Data: RandomAccessCollection, ID: Hashable>(_ data: Data, _ id: @escaping (Data.Element) -> ID) -> ListSelection {
         var result = self
         result.order = { data.map { AnyHashable(id($0)) } }
+        return result
+    }
+
+    /// Returns the selection with the order of the rows of a content, which are listed without being created. Views of the program that have state
+    /// of their own are not looked into.
+    func over<Content: View>(_ content: Content) -> ListSelection {
+        guard order == nil else { return self }
+        var result = self
+        let rows = { [listedTag, accepts] in
+            SectionCollection(of: content).flatMap { section in
+                section.content.compactMap { row -> (tag: AnyHashable, identity: AnyHashable?)? in
+                    guard !row.containerValues.isSelectionDisabled, let tag = listedTag(row), accepts(tag) else { return nil }
+                    return (tag, row.rowIdentity)
+                }
+            }
+        }
+        result.order = { rows().map(\.tag) }
+        result.identity = { tag in
+            let rows = rows()
+            guard let identity = rows.first(where: { $0.tag == tag })?.identity else { return nil }
+            return rows.count { $0.identity == identity } == 1 ? identity : nil
+        }
         return result
     }
 }
@@ -234,6 +263,24 @@ extension List {
         self.init(
             selection: selection.map { selection in ListSelection(selection).over(data) { $0[keyPath: id] } },
             content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each element, identified by a key path, which receives a binding to it, and in which several rows can be
+    /// selected.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each element, identified by a key path, which receives a binding to it, and in which at most one row can be
+    /// selected.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// Creates a list with a row for each number of a range, in which several rows can be selected.

@@ -86,7 +86,7 @@ struct ListBody<Content: View>: View {
     /// Whether the row of the open link is selected: in the leading columns on macOS.
     private var selectsLinks: Bool { programSelection == nil && surfaces.isMac && sidebarSelectionChanged != nil }
     private var selection: ListSelection? {
-        (programSelection ?? (selectsLinks ? ListSelection(linksOf: cursor) : nil))?.notifying(sidebarSelectionChanged)
+        (programSelection?.over(content) ?? (selectsLinks ? ListSelection(linksOf: cursor) : nil))?.notifying(sidebarSelectionChanged)
     }
 
     var body: some View {
@@ -126,7 +126,12 @@ struct ListBody<Content: View>: View {
                 openRow = nil
                 if !isEditing, !metrics.isMac, let selection, selection.allowsSeveral { selection.replace([]) }
             }
-            .modifier(ListKeys(selection: selection, cursor: cursor) { proxy.scrollTo($0) })
+            .modifier(
+                ListKeys(selection: selection, cursor: cursor) { row in
+                    // The rows next to the last one that has been created are created when they are near the viewport.
+                    proxy.scrollTo(selection?.identity?(row) ?? row, anchor: cursor.isAtEdgeOfCreatedRows(row, in: selection) ? .center : nil)
+                }
+            )
             .onAppear { if let selection { nextColumn?.listAppeared(hasSelection: !selection.selected().isEmpty) } }
             .overlay(alignment: .trailing) {
                 if sectionIndexVisibility == .visible {

@@ -43,9 +43,34 @@ final class ListCursor {
         links[tag] = nil
     }
 
-    /// Returns the values of the rows in order: of all rows if the list knows them, otherwise of the rows that have been created.
+    /// The values of the rows that have been created, in order.
+    private var created: [AnyHashable] {
+        rows.sorted { ($0.value.frame.minY, $0.value.frame.minX) < ($1.value.frame.minY, $1.value.frame.minX) }.map(\.key)
+    }
+
+    /// Returns the values of the rows in order: of the rows that the list knows, and of those that have been created.
     private func order(_ selection: ListSelection) -> [AnyHashable] {
-        selection.order?() ?? rows.sorted { ($0.value.frame.minY, $0.value.frame.minX) < ($1.value.frame.minY, $1.value.frame.minX) }.map(\.key)
+        guard var order = selection.order?(), !order.isEmpty else { return created }
+        let known = Set(order)
+        guard rows.keys.contains(where: { !known.contains($0) }) else { return order }
+        var place = 0
+        for row in created {
+            if let index = order.firstIndex(of: row) {
+                place = index + 1
+            } else {
+                order.insert(row, at: place)
+                place += 1
+            }
+        }
+        return order
+    }
+
+    /// Whether a row is the first or the last of those that have been created, and there may be unknown ones beyond it.
+    func isAtEdgeOfCreatedRows(_ row: AnyHashable, in selection: ListSelection?) -> Bool {
+        guard let selection else { return false }
+        let created = created
+        guard row == created.first || row == created.last else { return false }
+        return !Set(selection.order?() ?? []).contains(row)
     }
 
     /// Moves the selection by one step, or extends it; returns the value of the reached row, or nil if there are no rows.

@@ -30,6 +30,11 @@ extension VerticalEdge.Set {
     }
 }
 
+extension ContainerValues {
+    /// Whether the user cannot select the row.
+    @Entry var isSelectionDisabled = false
+}
+
 extension View {
     nonisolated private func rowTrait<Key: _TraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
         modifier(_TraitWritingModifier<Key>(value: value))
@@ -104,7 +109,7 @@ extension View {
 
     /// Sets whether the user cannot select a list row.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        rowTrait(SelectionDisabledTraitKey.self, isDisabled)
+        rowTrait(SelectionDisabledTraitKey.self, isDisabled).containerValue(\.isSelectionDisabled, isDisabled)
     }
 
     /// Shows a number as the badge of a list row or tab; 0 removes the badge.

@@ -66,10 +66,7 @@ struct DialogChoices<Message: View, Actions: View>: View {
                 .padding(.top, metrics.alertTop)
                 .padding(.bottom, metrics.choiceTextBottom - metrics.alertButtonMargin)
             }
-            VStack(spacing: 0) { buttons }
-                .padding(.horizontal, metrics.alertButtonMargin)
-                .padding(.top, metrics.alertButtonMargin)
-                .padding(.bottom, metrics.alertButtonMargin - metrics.alertButtonGap)
+            ChoiceColumn(gap: metrics.alertButtonGap) { buttons }.padding(metrics.alertButtonMargin)
         }
     }
 }

@@ -32,9 +32,8 @@ final class AnimatedSource<Source> {
         target = newTarget
         let wasRunning = animation != nil
         if animation != nil || tree.transactions.mayAnimate {
-            let current = animation?.value(at: tree.clock.time) ?? previous
             animation = ValueAnimation.make(
-                from: current, to: newTarget, running: animation, transaction: transaction(in: tree), at: tree.clock.time)
+                from: previous, to: newTarget, running: animation, transaction: transaction(in: tree), at: tree.clock.time)
         }
         guard let animation else {
             if wasRunning { tree.clock.stopTiming(element) }

@@ -71,13 +71,13 @@ package class EnvironmentScope: ViewElement {
         node.environmentObserverIndex = -1
     }
 
-    /// Updates `scope` too when the values of this scope change.
+    /// Updates `scope` too when the values of this scope change. A scope inside of this one is updated in any case.
     final func addDependent(_ scope: EnvironmentScope) {
-        inner.append(scope)
+        if scope.outer !== self { inner.append(scope) }
     }
 
     final func removeDependent(_ scope: EnvironmentScope) {
-        guard !hasEnded else { return }
+        guard !hasEnded, scope.outer !== self else { return }
         inner.remove(scope)
     }
 

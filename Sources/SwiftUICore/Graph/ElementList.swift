@@ -11,6 +11,9 @@ struct ElementList<Element: AnyObject> {
     func contains(_ element: Element) -> Bool { places[ObjectIdentifier(element)] != nil }
 
     mutating func append(_ element: Element) {
+        // A second reference would stay when the element is removed.
+        assert(!contains(element), "An element is in a list once")
+        guard !contains(element) else { return }
         places[ObjectIdentifier(element)] = references.count
         references.append(.passUnretained(element))
     }

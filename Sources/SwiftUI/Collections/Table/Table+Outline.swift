@@ -35,12 +35,14 @@ extension Table where Columns == TupleTableColumnContent<Value, Never, Void> {
     }
 }
 
-extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+extension Table {
     /// Creates a table of a tree, whose rows can be expanded, and whose titles change the sort order.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    )
+    where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void>
+    {
         self.init(
             rows: TableOutlineGroupContent(data, children: children), columns: Self.columns(columns()), selection: nil,
             sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)
@@ -50,7 +52,9 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    )
+    where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void>
+    {
         self.init(
             rows: TableOutlineGroupContent(data, children: children), columns: Self.columns(columns()), selection: ListSelection(selection),
             sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)
@@ -60,7 +64,9 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    )
+    where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void>
+    {
         self.init(
             rows: TableOutlineGroupContent(data, children: children), columns: Self.columns(columns()), selection: ListSelection(selection),
             sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)

@@ -33,13 +33,13 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Column
     }
 }
 
-extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Columns: TableColumnContent, Columns.TableRowValue == Value {
+extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
     /// Creates a table of rows whose titles change the sort order.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    ) where Sort.Compared == Value {
+    ) where Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: rows(), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)
     }
@@ -49,7 +49,7 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Column
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    ) where Sort.Compared == Value {
+    ) where Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
             customization: columnCustomization)
@@ -60,7 +60,7 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Column
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    ) where Sort.Compared == Value {
+    ) where Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
             customization: columnCustomization)
@@ -99,13 +99,13 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Column
     }
 }
 
-extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Columns: TableColumnContent, Columns.TableRowValue == Value {
+extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
     /// Creates a table of rows that determine the type of its values whose titles change the sort order.
     nonisolated public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    ) where Sort.Compared == Value {
+    ) where Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: rows(), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)
     }
@@ -115,7 +115,7 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Column
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    ) where Sort.Compared == Value {
+    ) where Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
             customization: columnCustomization)
@@ -126,7 +126,7 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Column
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    ) where Sort.Compared == Value {
+    ) where Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: rows(), columns: Self.columns(columns()), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
             customization: columnCustomization)

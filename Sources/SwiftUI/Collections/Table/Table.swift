@@ -313,8 +313,8 @@ extension Table {
     }
 }
 
-// The type of the columns is given in full: with a constraint on their `TableRowValue` the compiler would not infer the type of the rows
-// before it examines the columns.
+// The type of the columns is given in full, also below: with a constraint on their `TableRowValue` the compiler would not infer the type of the
+// rows before it examines the columns.
 extension Table where Columns == TupleTableColumnContent<Value, Never, Void> {
     /// Creates a table without selection.
     nonisolated public init<Data: RandomAccessCollection>(
@@ -346,12 +346,12 @@ extension Table where Columns == TupleTableColumnContent<Value, Never, Void> {
     }
 }
 
-extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+extension Table {
     /// Creates a table whose titles change the sort order.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: nil, sortOrder: TableSortOrder(sortOrder),
             customization: columnCustomization)
@@ -361,7 +361,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection),
             sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)
@@ -371,7 +371,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns == TupleTableColumnContent<Value, Sort, Void> {
         self.init(
             rows: TableForEachContent(data: data), columns: Self.columns(columns()), selection: ListSelection(selection),
             sortOrder: TableSortOrder(sortOrder), customization: columnCustomization)

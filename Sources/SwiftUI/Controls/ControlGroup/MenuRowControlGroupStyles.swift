@@ -89,7 +89,9 @@ private struct MenuRowButton: View {
     var body: some View {
         configuration.label
             .font(.body)
-            .foregroundStyle(isEnabled ? configuration.role == .destructive ? colors.destructive : Color.primary : colors.disabledLabel)
+            .foregroundStyle(
+                isEnabled ? configuration.role == .destructive && !profile.isMac ? colors.destructive : Color.primary : colors.disabledLabel
+            )
             .padding(6)
             .frame(maxWidth: .infinity, minHeight: profile.controls.menu.rowHeight)
             .background {

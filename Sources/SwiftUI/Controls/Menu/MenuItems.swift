@@ -175,6 +175,7 @@ private struct MenuItemRow: View {
         if !isEnabled { return colors.disabledLabel }
         // The choices of a picker keep their text colour.
         if profile.controls.menu.highlightsInAccent, isLit, isChosen == nil { return colors.onAccent }
-        return isDestructive ? colors.destructive : Color.primary
+        // The items of menus on macOS have no colours.
+        return isDestructive && !profile.isMac ? colors.destructive : Color.primary
     }
 }

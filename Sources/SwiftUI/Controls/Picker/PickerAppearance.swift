@@ -11,12 +11,14 @@ struct PickerAppearance<Label: View, SelectionValue: Hashable, Content: View>: V
     @Environment(\.isInForm) private var isInForm
     @Environment(\.platformProfile) private var profile
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.areLabelsHidden) private var hidesLabel
 
     var body: some View {
         if isInMenu {
             if style.kind == .palette {
                 PalettePicker(selection: selection, content: content)
-            } else if style.kind == .menu {
+            } else if style.kind == .menu || style.kind == .automatic && profile.isMac && !hidesLabel {
+                // In the menus of a Mac a picker is a submenu unless its style is inline.
                 Menu {
                     PickerRows(selection: selection, content: content)
                 } label: {

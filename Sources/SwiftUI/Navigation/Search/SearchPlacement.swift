@@ -11,8 +11,8 @@ extension SearchState {
         switch placement {
         case .sidebar: isSidebar
         // On macOS the toolbar of the window is that of the last column.
-        case .toolbar, .toolbarPrincipal: !isMac || !isLeading
-        case .automatic, .navigationBarDrawer: true
+        case .automatic, .toolbar, .toolbarPrincipal: !isMac || !isLeading
+        case .navigationBarDrawer: true
         }
     }
 
@@ -30,7 +30,8 @@ extension SearchState {
         switch placement {
         case .sidebar: 0
         case .toolbar, .toolbarPrincipal: isMac ? count - 1 : source ?? count - 1
-        case .automatic, .navigationBarDrawer: source ?? (isMac ? count - 1 : 0)
+        case .automatic: isMac ? count - 1 : source ?? 0
+        case .navigationBarDrawer: source ?? (isMac ? count - 1 : 0)
         }
     }
 }

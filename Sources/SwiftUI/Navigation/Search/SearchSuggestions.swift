@@ -78,13 +78,17 @@ struct SuggestionList: View {
 
     var body: some View {
         if surfaces.isMac {
-            VStack(alignment: .leading, spacing: 0) {
-                suggestions.padding(.horizontal, 10).frame(maxWidth: .infinity, minHeight: 24, alignment: .leading)
+            Group(subviews: suggestions) { suggestions in
+                if !suggestions.isEmpty {
+                    VStack(alignment: .leading, spacing: 0) {
+                        ForEach(suggestions) { $0.padding(.horizontal, 10).frame(maxWidth: .infinity, minHeight: 24, alignment: .leading) }
+                    }
+                    .padding(.vertical, 5)
+                    .frame(width: 220)
+                    .background { SuggestionBackground() }
+                    .padding(8)
+                }
             }
-            .padding(.vertical, 5)
-            .frame(width: 220)
-            .background { SuggestionBackground() }
-            .padding(8)
         } else {
             List { suggestions }.listStyle(.plain)
         }

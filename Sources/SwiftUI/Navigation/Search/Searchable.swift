@@ -45,8 +45,8 @@ public struct SearchFieldPlacement: Sendable {
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
-    /// The default of the platform: below the navigation bar on iOS, since iOS 26 in the bar at the bottom on phones without a tab bar, at the end
-    /// of the toolbar on macOS, and in the bar of a column that is not the last one in a row of its own.
+    /// The default of the platform: below the navigation bar on iOS, since iOS 26 in the bar at the bottom on phones without a tab bar, and at the
+    /// end of the toolbar on macOS, that of the last column in a split view.
     public static let automatic = SearchFieldPlacement(kind: .automatic)
     /// At the end of the toolbar: on macOS that of the last column, on iOS that of the page, if it is wide.
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
