@@ -23,7 +23,7 @@ public struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
     /// Lists the sections of a content.
-    nonisolated init(of content: some View) {
+    nonisolated package init(of content: some View) {
         var lister = SubviewLister()
         lister.sections = []
         lister.list(content)
