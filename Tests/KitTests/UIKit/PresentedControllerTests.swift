@@ -159,7 +159,7 @@ import UIKit
             views.advance(by: 2)
             let medium = try views.frame(of: .identifier("red")).height
             // The sheet leaves a strip of 10 points.
-            #expect(abs(low - 98) < 1 && abs(medium - 245) < 1)
+            #expect(abs(low - 98) < 1 && abs(medium - 274.4) < 1)
             controller.modalPresentationStyle = .fullScreen
             #expect(controller.sheetPresentationController == nil)
         }

@@ -43,8 +43,8 @@ private struct Doubling: TimelineSchedule {
     @Test func schedulesSayWhenContentIsMade() {
         #expect(dates(.periodic(from: start, by: 1), start: start, steps: tenths).1 == [0, 1, 2, 3, 4, 5])
         #expect(dates(.periodic(from: start - 0.5, by: 2), start: start, steps: tenths).1 == [-0.5, 1.5, 3.5])
-        #expect(dates(.periodic(from: start + 2.5, by: 1), start: start, steps: tenths).1 == [2.5, 3.5, 4.5])
-        #expect(dates(.explicit([start + 1, start + 3]), start: start, steps: tenths).1 == [1, 3])
+        #expect(dates(.periodic(from: start + 2.5, by: 1), start: start, steps: tenths).1 == [0, 2.5, 3.5, 4.5])
+        #expect(dates(.explicit([start + 1, start + 3]), start: start, steps: tenths).1 == [0, 1, 3])
         #expect(dates(.explicit([Date]()), start: start, steps: tenths).1 == [0])
         #expect(dates(.animation(minimumInterval: 2), start: start, steps: tenths).1 == [0, 2, 4])
         #expect(dates(.animation(paused: true), start: start, steps: tenths).1 == [0])

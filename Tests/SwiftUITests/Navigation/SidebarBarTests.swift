@@ -53,7 +53,7 @@ import Testing
         var isOn: Bool
         @Binding var text: String
         func body(content: Content) -> some View {
-            if isOn { content.searchable(text: $text) } else { content }
+            if isOn { content.searchable(text: $text, placement: .sidebar) } else { content }
         }
     }
 
