@@ -42,13 +42,13 @@ indirect enum NaiveView {
     }
 
     /// The only view inside: what it is offered and where it lies.
-    private func inside(_ offered: Offer, _ axis: Axis?) -> (view: NaiveView, offer: Offer, origin: CGPoint)? {
+    private func inside(_ offered: Offer, _ outerAxis: Axis?) -> (view: NaiveView, offer: Offer, origin: CGPoint)? {
         /// In the middle of what is around, by its guides.
         func centred(_ view: NaiveView, _ offer: Offer) -> CGPoint {
-            let size = size(offered, axis)
+            let size = size(offered, outerAxis)
             return CGPoint(
-                x: size.width / 2 - view.guide(.middle, .horizontal, offer, axis),
-                y: size.height / 2 - view.guide(.middle, .vertical, offer, axis))
+                x: size.width / 2 - view.guide(.middle, .horizontal, offer, outerAxis),
+                y: size.height / 2 - view.guide(.middle, .vertical, offer, outerAxis))
         }
         switch self {
         case .flexible, .fixed, .spacer, .stack:
@@ -67,7 +67,11 @@ indirect enum NaiveView {
             func limit(_ length: CGFloat?) -> CGFloat? {
                 (length ?? ideal).map { min(max($0, least ?? -.infinity), most ?? .infinity) }
             }
-            let offer = axis == .horizontal ? (limit(offered.width), offered.height) : (offered.width, limit(offered.height))
+            var offer: Offer = axis == .horizontal ? (limit(offered.width), offered.height) : (offered.width, limit(offered.height))
+            // A view fills the frame where nothing is offered.
+            let (outer, inner) = (size(offered, outerAxis), view.size(offer, outerAxis))
+            if offer.width == nil, inner.width < outer.width { offer.width = outer.width }
+            if offer.height == nil, inner.height < outer.height { offer.height = outer.height }
             return (view, offer, centred(view, offer))
         case .proportional(let ratio, let fits, let view):
             let byWidth = offered.width.map { ($0, $0 / ratio) }
@@ -189,6 +193,8 @@ indirect enum NaiveView {
         case .prior(let priority, _): priority
         case .padded(_, let view), .ideal(_, _, let view), .guided(_, _, _, _, let view), .proportional(_, _, let view): view.priority
         case .spacer: -.infinity
+        // Measured on macOS 27.
+        case .stack(_, _, _, let views) where views.count == 1: views[0].priority
         default: 0
         }
     }
