@@ -76,11 +76,24 @@ private struct FormColumnsLayout: Layout {
         subviews.map { max(0, $0.dimensions(in: .unspecified)[explicit: .formLabels] ?? 0) }
     }
 
-    nonisolated private func sizes(_ subviews: Subviews, _ labels: [CGFloat], in width: CGFloat?) -> [CGSize] {
+    /// Returns the sizes of the rows: their ideal heights, and for rows that can be higher, such as a list or a text editor, shares of the room that
+    /// the others leave.
+    nonisolated private func sizes(_ subviews: Subviews, _ labels: [CGFloat], in proposal: ProposedViewSize) -> [CGSize] {
         let column = labels.max() ?? 0
-        return zip(subviews, labels).map { subview, label in
-            subview.sizeThatFits(ProposedViewSize(width: rowWidth(label, column, in: width), height: nil))
+        func size(_ index: Int, _ height: CGFloat?) -> CGSize {
+            subviews[index].sizeThatFits(ProposedViewSize(width: rowWidth(labels[index], column, in: proposal.width), height: height))
         }
+        var sizes = subviews.indices.map { size($0, nil) }
+        guard let height = proposal.height, height.isFinite else { return sizes }
+        let greatest = subviews.indices.map { size($0, .infinity).height }
+        var open = subviews.indices.filter { greatest[$0] > sizes[$0].height + 0.01 }.sorted { greatest[$0] < greatest[$1] }[...]
+        let others = subviews.indices.filter { !open.contains($0) }
+        var room = height - others.reduce(0) { $0 + sizes[$1].height } - spacing * CGFloat(max(0, subviews.count - 1))
+        while let index = open.popFirst() {
+            sizes[index] = size(index, max(0, room / CGFloat(open.count + 1)))
+            room -= sizes[index].height
+        }
+        return sizes
     }
 
     /// Returns the width from the start of a row's label to the end of the form.
@@ -91,7 +104,7 @@ private struct FormColumnsLayout: Layout {
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let labels = labels(subviews)
         let column = labels.max() ?? 0
-        let sizes = sizes(subviews, labels, in: proposal.width)
+        let sizes = sizes(subviews, labels, in: proposal)
         let width = zip(sizes, labels).map { $0.width + column - $1 }.max() ?? 0
         return CGSize(width: width, height: sizes.reduce(0) { $0 + $1.height } + spacing * CGFloat(max(0, sizes.count - 1)))
     }
@@ -100,7 +113,7 @@ private struct FormColumnsLayout: Layout {
         let labels = labels(subviews)
         let column = labels.max() ?? 0
         var y = bounds.minY
-        for (index, size) in sizes(subviews, labels, in: proposal.width).enumerated() {
+        for (index, size) in sizes(subviews, labels, in: proposal).enumerated() {
             let x = bounds.minX + column - labels[index]
             // The width for which the row was measured: in a narrower one, stacks would divide the space in another way.
             let width = rowWidth(labels[index], column, in: proposal.width) ?? size.width

@@ -15,10 +15,16 @@ struct BottomBar: View {
         self.state = state
     }
 
-    /// The placements of the buttons of a sheet on macOS in their order, which does not depend on that of their declarations.
+    /// The placements of the buttons of a sheet on macOS at the leading and at the trailing end of the row, in their order, which does not depend on
+    /// that of their declarations.
+    private static let leadingSheetActions: [ToolbarItemPlacement.Kind] = [.destructiveAction, .automatic]
     private static let sheetActions: [ToolbarItemPlacement.Kind] = [
-        .destructiveAction, .bottomBar, .cancellationAction, .automatic, .secondaryAction, .primaryAction, .confirmationAction,
+        .bottomBar, .cancellationAction, .secondaryAction, .primaryAction, .confirmationAction,
     ]
+
+    private var leadingEntries: [ToolbarEntry] {
+        surfaces.isMac && isOnSheet ? Self.leadingSheetActions.flatMap { state.items($0) } : []
+    }
 
     private var entries: [ToolbarEntry] {
         if surfaces.isMac {
@@ -33,9 +39,12 @@ struct BottomBar: View {
     private var hasOwnBackground: Bool { state.backgrounds[.bottomBar] != nil || state.backgroundVisibility[.bottomBar] == .visible }
 
     var body: some View {
-        if !entries.isEmpty, !state.isHidden(.bottomBar) {
+        if !entries.isEmpty || !leadingEntries.isEmpty, !state.isHidden(.bottomBar) {
             HStack(spacing: surfaces.profile.bars.bottomSpacing) {
-                if surfaces.isMac && isOnSheet { Spacer() }
+                if surfaces.isMac && isOnSheet {
+                    ToolbarRow(entries: leadingEntries)
+                    Spacer()
+                }
                 if let glass { GlassBarRow(entries: entries, height: glass.bottomItemHeight) } else { ToolbarRow(entries: entries) }
             }
             .fixedTextSize()

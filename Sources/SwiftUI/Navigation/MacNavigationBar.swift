@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICore
 
 /// The toolbar of a window on macOS: the title and the buttons in one row.
@@ -64,7 +65,7 @@ struct MacNavigationBar: View {
             let middle = state.items(.principal).prefix(1) + state.items(.status)
             if !middle.isEmpty || principalSearch != nil {
                 if let principalSearch { searchField(principalSearch, maxWidth: 360) }
-                ToolbarRow(entries: Array(middle))
+                if !middle.isEmpty { OverflowingToolbarRow(entries: Array(middle), spacing: 8).layoutPriority(0.6) }
                 Spacer(minLength: 8)
             }
             actionRow
@@ -153,9 +154,10 @@ struct MacNavigationBar: View {
                 }
             }
             .accessibilityAddTraits(.isHeader)
+            .modifier(ShrinkingTitle())
             .padding(.horizontal, 4)
-            // When space is short, the search field shrinks before the title does.
-            .layoutPriority(1)
+            // When space is short, the search field shrinks before the title does, and the title before items move into a menu.
+            .layoutPriority(0.4)
         }
     }
 
@@ -173,5 +175,33 @@ struct MacNavigationBar: View {
         }
         .padding(.horizontal, 10)
         .padding(.bottom, 10)
+    }
+}
+
+/// Lets a title shrink to a part that can still be read.
+private struct ShrinkingTitle: ViewModifier {
+    func body(content: Content) -> some View {
+        ShrinkingTitleLayout { content }
+    }
+}
+
+private struct ShrinkingTitleLayout: Layout {
+    /// The least width of a title that is wider, in points.
+    private static let leastWidth: CGFloat = 80
+
+    nonisolated init() {}
+
+    private nonisolated func size(_ title: LayoutSubview, in proposal: ProposedViewSize) -> CGSize {
+        let ideal = title.sizeThatFits(.unspecified)
+        let width = min(ideal.width, max(proposal.width ?? ideal.width, min(ideal.width, Self.leastWidth)))
+        return CGSize(width: width, height: title.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height)
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first.map { size($0, in: proposal) } ?? .zero
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }

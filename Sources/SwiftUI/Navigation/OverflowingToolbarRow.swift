@@ -14,7 +14,8 @@ struct OverflowingToolbarRow: View {
     private static let menuWidth: CGFloat = 24
 
     init(entries: [ToolbarEntry], spacing: CGFloat) {
-        self.entries = entries
+        // The items of a group move one by one.
+        self.entries = entries.flatMap(\.parts)
         self.spacing = spacing
     }
 

@@ -141,7 +141,8 @@ import Testing
     }
 
     @Test(
-        "Without a placement the field is in the column of its view on iOS, that of the whole split view in the sidebar; on macOS it is in the toolbar")
+        "Without a placement the field is in the column of its view on iOS, that of the whole split view in the sidebar; on macOS it is in the toolbar"
+    )
     func automatic() throws {
         for (index, source) in [Source.sidebar, .content, .detail].enumerated() {
             #expect(try column(Split(source: source, placement: .automatic), .iOS) == index)

@@ -154,7 +154,8 @@ private struct TabViewBody<SelectionValue: Hashable>: View {
             TabPage(
                 subview: subview, tag: subview.tag(as: SelectionValue.self), selection: selection, own: $own,
                 current: current, appearance: appearance, order: order,
-                minimizeBehavior: minimizeBehavior, searchActivation: searchActivation, isBarMinimized: $isBarMinimized)
+                minimizeBehavior: minimizeBehavior, searchActivation: searchActivation, yieldsToSelected: isSettingsContent,
+                isBarMinimized: $isBarMinimized)
         }
         let pages = ZStack {
             // Pages have no labels, which otherwise may be inside of the views.
@@ -272,6 +273,8 @@ private struct TabPage<SelectionValue: Hashable>: View {
     var order: [AnyHashable]
     var minimizeBehavior: TabBarMinimizeBehavior
     var searchActivation: TabSearchActivation
+    /// Whether the tab view has the size of the selected page alone, as in a settings window.
+    var yieldsToSelected: Bool
     @Binding var isBarMinimized: Bool
     @Environment(\.isMac) private var isMac
     @Namespace private var namespace
@@ -284,7 +287,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
     init(
         subview: SubviewReference, tag: SelectionValue?, selection: Binding<SelectionValue>?, own: Binding<AnyHashable?>, current: AnyHashable?,
         appearance: TabViewAppearance, order: [AnyHashable], minimizeBehavior: TabBarMinimizeBehavior, searchActivation: TabSearchActivation,
-        isBarMinimized: Binding<Bool>
+        yieldsToSelected: Bool, isBarMinimized: Binding<Bool>
     ) {
         self.subview = subview
         self.tag = tag
@@ -295,6 +298,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
         self.order = order
         self.minimizeBehavior = minimizeBehavior
         self.searchActivation = searchActivation
+        self.yieldsToSelected = yieldsToSelected
         _isBarMinimized = isBarMinimized
     }
 
@@ -336,6 +340,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
 
     var body: some View {
         let distance = distance
+        let length: CGFloat? = yieldsToSelected && !isSelected ? 0 : nil
         let settings = subview.trait(TabSettingsTraitKey.self) ?? TabSettings()
         subview
             .environment(\.isContentDeferred, isWaiting)
@@ -343,6 +348,7 @@ private struct TabPage<SelectionValue: Hashable>: View {
             .environment(\.tabReselection, canBeReselected ? reselection : nil)
             .scrollsToTop(trigger: rootSelections)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(width: length, height: length)
             .onScrollGeometryChange(for: CGFloat.self, of: { $0.distance.y }) { contentScrolled(from: $0, to: $1) }
             .containerBackdrop(.tabView)
             .slid(towards: .trailing, by: distance)
