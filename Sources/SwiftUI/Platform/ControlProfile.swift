@@ -72,6 +72,11 @@ struct ControlProfile: Sendable {
 
     // MARK: Pickers and menus
 
+    /// The corners of the band behind the choice of a wheel, the space beside it, and the height by which it exceeds an item.
+    var wheelBandRadius: CGFloat = 8
+    var wheelBandInset: CGFloat = 9
+    var wheelBandOverhang: CGFloat = 0
+
     var segmentedHeight: CGFloat
     var segmentedCornerRadius: CGFloat
     var segmentedInset: CGFloat

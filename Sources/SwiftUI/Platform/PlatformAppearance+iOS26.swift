@@ -40,6 +40,8 @@ extension PlatformAppearance {
         controls.stepMarks = .ofLabelledSliders
         controls.stepperCornerRadius = 16
         controls.segmentedCornerRadius = 16
+        controls.wheelBandRadius = 17
+        controls.wheelBandOverhang = 2
         // Estimated from the corners of lists.
         controls.menu.cornerRadius = 26
     }

@@ -112,17 +112,21 @@ extension View {
 /// The band behind the selected choices of a wheel, or of wheels beside each other.
 private struct WheelBand: View {
     @Environment(\.controlColors) private var colors
+    @Environment(\.platformProfile) private var profile
     @Environment(\.defaultWheelPickerItemHeight) private var rowHeight
 
     var body: some View {
-        RoundedRectangle(cornerRadius: 8, style: .continuous).fill(colors.buttonFill).frame(height: rowHeight)
+        let metrics = profile.controls
+        RoundedRectangle(cornerRadius: metrics.wheelBandRadius, style: .continuous).fill(colors.buttonFill)
+            .frame(height: rowHeight + metrics.wheelBandOverhang)
+            .padding(.horizontal, metrics.wheelBandInset)
     }
 }
 
 extension View {
     /// Draws one band behind all wheels in the view.
     func sharingWheelBand() -> some View {
-        environment(\.hasWheelBand, false).background { WheelBand().padding(.horizontal, 9) }
+        environment(\.hasWheelBand, false).background { WheelBand() }
     }
 }
 
