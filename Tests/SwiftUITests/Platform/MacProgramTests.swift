@@ -13,12 +13,12 @@ import Testing
 
     // MARK: Lists and tables
 
-    private struct Item: Identifiable, Hashable {
+    fileprivate struct Item: Identifiable, Hashable {
         var id: Int
         var name: String { "Row \(id)" }
     }
 
-    private static let items = (0..<60).map { Item(id: $0) }
+    fileprivate static let items = (0..<60).map { Item(id: $0) }
 
     enum Form: CaseIterable {
         case loop, tags, sections, sectionsInLoop, staticRows, table, tableOfRows
@@ -33,7 +33,7 @@ import Testing
                 Text("\(selection.count) \(selection.max() ?? -1)").accessibilityIdentifier("selection")
                 switch form {
                 case .loop: List(selection: $selection) { ForEach(0..<60, id: \.self) { Text("Row \($0)") } }
-                case .tags: List(selection: $selection) { ForEach(items) { Text($0.name).tag($0.id) } }
+                case .tags: List(selection: $selection) { ForEach(MacProgramTests.items) { Text($0.name).tag($0.id) } }
                 case .sections:
                     List(selection: $selection) {
                         Section("A") { ForEach(0..<30, id: \.self) { Text("Row \($0)") } }
@@ -52,12 +52,12 @@ import Testing
                         Text("Row 0").tag(0)
                         ForEach(1..<60, id: \.self) { Text("Row \($0)").tag($0) }
                     }
-                case .table: Table(items, selection: $selection) { TableColumn("Name") { item in Text(item.name) } }
+                case .table: Table(MacProgramTests.items, selection: $selection) { TableColumn("Name") { item in Text(item.name) } }
                 case .tableOfRows:
                     Table(of: Item.self, selection: $selection) {
                         TableColumn("Name") { item in Text(item.name) }
                     } rows: {
-                        ForEach(items) { TableRow($0) }
+                        ForEach(MacProgramTests.items) { TableRow($0) }
                     }
                 }
             }
@@ -117,7 +117,7 @@ import Testing
             @State private var names = ["a", "b"]
             @State private var name: String?
             var body: some View {
-                Table(items, selection: $selection, sortOrder: $order) {
+                Table(MacProgramTests.items, selection: $selection, sortOrder: $order) {
                     TableColumn("Mark") { item in Image(systemName: item.id == 0 ? "star" : "circle") }
                     TableColumn("Name", value: \.name) { item in Text(item.name) }
                 }
