@@ -34,7 +34,7 @@ struct ToolbarEntry {
         self.id = id
         isTitle = content is any TitledBarItem
         isSpacer = content is Spacer
-        pieces = ((content as? any BarItemSequence)?.views ?? []).map { ToolbarEntry(placement: placement, content: $0, id: id) }
+        pieces = ((content as? any BarItemSequence)?.leaves ?? []).map { ToolbarEntry(placement: placement, content: $0, id: id) }
     }
 
     /// The views of the item, each as an item of its own.
@@ -82,6 +82,15 @@ extension Text: TitledBarItem {}
 /// Several views in one item.
 protocol BarItemSequence {
     var views: [any View] { get }
+}
+
+extension BarItemSequence {
+    /// The views, with those of sequences in their place.
+    var leaves: [any View] { views.flatMap { ($0 as? any BarItemSequence)?.leaves ?? [$0] } }
+}
+
+extension ForEach: BarItemSequence where Content: View {
+    var views: [any View] { data.map { content($0) } }
 }
 
 extension TupleView: BarItemSequence {
