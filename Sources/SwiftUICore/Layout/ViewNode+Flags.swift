@@ -55,6 +55,9 @@ extension ViewNode {
         /// The node or a descendant has a layout priority other than 0.
         static let hasPriority = Flags(rawValue: 1 << 21)
 
+        /// The node is the header of a section in a container that marks sections.
+        static let isSectionHeader = Flags(rawValue: 1 << 22)
+
         /// The flags that an ancestor has as soon as a descendant has them.
         static let inherited: Flags = [.writesPreferences, .hasTraits, .hasGuides, .hasBaselines, .hasPriority]
     }

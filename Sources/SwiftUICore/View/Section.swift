@@ -42,7 +42,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         }
         inputs.emitList { inputs in
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
+            let start = inputs.tree.emission.count
             Parent._makeView(header, inputs: inputs)
+            if inputs.marksSections {
+                for case .node(let node) in inputs.tree.emission[start...] { node.flags.insert(.isSectionHeader) }
+            }
             SectionRows.makeRows(rows, inputs: inputs)
             Footer._makeView(view.part(Footer.self, at: footerOffset), inputs: inputs)
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }

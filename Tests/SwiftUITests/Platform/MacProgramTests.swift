@@ -154,6 +154,33 @@ import Testing
         #expect(host.contains(.text("Order")) && !host.contains(.text("Down")) && host.contains(.text("Small")))
     }
 
+    @Test("A header or a divider among the choices of a picker is no choice", arguments: [ViewHost.Profile.macOS, .iOS])
+    func partsOfPickers(profile: ViewHost.Profile) throws {
+        struct Root: View {
+            @State private var choice = 0
+            var body: some View {
+                Picker("Device", selection: $choice) {
+                    Section("Phones") { Text("Small").tag(0) }
+                    Divider()
+                    Text("Other").tag(1)
+                }
+                .pickerStyle(.menu)
+                Text("choice \(choice)")
+            }
+        }
+        let host = ViewHost(Root(), size: CGSize(width: 300, height: 400), profile: profile)
+        try host.tap(.text("Small"))
+        host.advance(by: 0.5)
+        let rows = try ["Small", "Other"].map { try host.findAll(.text($0)).last.map { $0.frame } ?? host.frame(of: .text($0)) }
+        #expect(try host.frame(of: .text("Phones")).height < rows[0].height)
+        _ = try? host.tap(.text("Phones"))
+        host.advance(by: 0.5)
+        #expect(host.contains(.text("Other")) && host.contains(.text("choice 0")))
+        try host.tap(.text("Other"))
+        host.advance(by: 0.5)
+        #expect(host.contains(.text("choice 1")))
+    }
+
     @Test("A row of a form with columns that can be higher takes the room that the others leave")
     func fillingRow() throws {
         struct Root: View {

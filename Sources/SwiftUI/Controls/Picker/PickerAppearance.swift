@@ -144,15 +144,11 @@ private struct CurrentChoice<SelectionValue: Hashable, Content: View>: View {
 struct PickerRows<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content
-    @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
-        content
-            .changingEnvironment(\.font) { if isInMenu { $0 = .body } }
-            .foregroundStyle(isInMenu ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground))
-            .eachSubview { subview in
-                PickerRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
-            }
+        content.eachSubview { subview in
+            PickerRow(selection: selection, subview: subview, tag: subview.tag(as: SelectionValue.self))
+        }
     }
 }
 
@@ -170,7 +166,8 @@ private struct PickerRow<SelectionValue: Hashable>: PickerChoice {
             select()
         } label: {
             if isInMenu {
-                subview
+                // Headers of sections keep the text of the menu.
+                subview.font(.body).foregroundStyle(Color.primary)
             } else {
                 HStack(spacing: 8) {
                     subview.frame(maxWidth: .infinity, alignment: .leading)
