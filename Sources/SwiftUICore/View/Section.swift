@@ -43,7 +43,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         inputs.emitList { inputs in
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
             let start = inputs.tree.emission.count
-            Parent._makeView(header, inputs: inputs)
+            // The header does not take over what rows around the section's views change in the environment.
+            Parent._makeView(header, inputs: inputs.marksSections ? inputs.forOneSubview : inputs)
             if inputs.marksSections {
                 for case .node(let node) in inputs.tree.emission[start...] { node.flags.insert(.isSectionHeader) }
             }
