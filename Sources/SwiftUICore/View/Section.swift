@@ -43,8 +43,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         inputs.emitList { inputs in
             if inputs.marksSections { inputs.emit(SectionMarkNode(inputs: inputs)) }
             let start = inputs.tree.emission.count
-            // The header does not take over what rows around the section's views change in the environment.
-            Parent._makeView(header, inputs: inputs.marksSections ? inputs.forOneSubview : inputs)
+            // The header of a section in a menu does not take over what the rows around the other views change in the environment.
+            Parent._makeView(header, inputs: inputs.with { if $0.marksSections { $0.environment = $0.subviewSurroundings ?? $0.environment } })
             if inputs.marksSections {
                 for case .node(let node) in inputs.tree.emission[start...] { node.flags.insert(.isSectionHeader) }
             }
