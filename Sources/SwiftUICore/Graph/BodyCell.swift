@@ -67,8 +67,7 @@ final class FunctionCell<Content>: TrackedCell<Content> {
 /// Not a `ValueObserver`: every view with a body has such a cell, and creating one would make the runtime look up its conformance.
 class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
     /// The value whose body this is, in the observed cell.
-    private final var source: _GraphValue<Source> { _GraphValue(unretainedCell!, offset: Int(sourceOffset)) }
-    private final let sourceOffset: Int32
+    private final var source: _GraphValue<Source> { _GraphValue(unretainedCell!, offset: Int(observedOffset)) }
     @exclusivity(unchecked) private final var properties = DynamicProperties()
     private final let outerBody: Unretained<ValueCell>?
     /// The animation state of the view's animatable data; nil for views that are not `Animatable`.
@@ -80,7 +79,6 @@ class ComputedCell<Source, Value>: TrackedCell<Value>, ChangeObserver {
 
     /// - Parameter isAnimatable: Whether the source is `Animatable` with data of its own.
     init(source: _GraphValue<Source>, facts: SourceFacts, isAnimatable: Bool, inputs: _ViewInputs) {
-        sourceOffset = Int32(source.offset)
         outerBody = inputs.unretainedBody
         super.init(tree: inputs.unretainedTree, depth: inputs.depth)
         isInTransition = unretainedTree.use { $0.transitions.isMaking }

@@ -8,7 +8,6 @@ import AttributeGraph
 package class ValueCell: ViewElement {
     struct Observation {
         unowned(unsafe) let observer: any ChangeObserver
-        let offset: Int
 
         /// The observer, which is not retained during the use.
         @inline(__always)
@@ -76,8 +75,9 @@ package class ValueCell: ViewElement {
         assert(observer.observationIndex < 0, "\(type(of: observer)) observes two cells")
         observer.unretainedCell = Unretained(self)
         observer.observationIndex = observationCount
+        observer.observedOffset = UInt32(offset)
         if observer.observesFirst { hasFirstObservers = true }
-        let observation = Observation(observer: observer, offset: offset)
+        let observation = Observation(observer: observer)
         switch observationCount {
         case 0: firstObservation = observation
         case 1: secondObservation = observation
@@ -117,7 +117,8 @@ package class ValueCell: ViewElement {
             let observer = observation.observer
             if isMeant(observer) {
                 observer.sourceMayChange()
-                observer.receiveChange(from: old + observation.offset, to: new + observation.offset)
+                let offset = Int(observer.observedOffset)
+                observer.receiveChange(from: old + offset, to: new + offset)
             }
             index += 1
         }

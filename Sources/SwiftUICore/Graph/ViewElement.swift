@@ -28,19 +28,50 @@ package class ViewElement: GraphSink {
     /// The index of this observer in the observations of `observedCell`; -1 when it observes nothing.
     @exclusivity(unchecked) var observationIndex: Int32 = -1
 
+    /// The place of the observed part in the value of `observedCell`, in bytes.
+    @exclusivity(unchecked) final var observedOffset: UInt32 = 0
+
     // Small properties come last, so that those of subclasses share a word with them.
 
+    private struct Marks: OptionSet {
+        let rawValue: UInt8
+
+        static let isQueued = Marks(rawValue: 1 << 0)
+        static let hasEnded = Marks(rawValue: 1 << 1)
+        static let isSuspended = Marks(rawValue: 1 << 2)
+        static let hasReportedMistake = Marks(rawValue: 1 << 3)
+    }
+
+    @exclusivity(unchecked) private final var marks: Marks = []
+
+    @inline(__always)
+    private final func set(_ mark: Marks, _ isSet: Bool) {
+        if isSet { marks.formUnion(mark) } else { marks.subtract(mark) }
+    }
+
     /// Whether the element waits in the tree's update queue.
-    @exclusivity(unchecked) var isQueued = false
+    final var isQueued: Bool {
+        get { marks.contains(.isQueued) }
+        set { set(.isQueued, newValue) }
+    }
 
     /// Whether the element has left the tree for good.
-    @exclusivity(unchecked) package internal(set) var hasEnded = false
+    package internal(set) final var hasEnded: Bool {
+        get { marks.contains(.hasEnded) }
+        set { set(.hasEnded, newValue) }
+    }
 
     /// Whether the element keeps its value although its data has changed, because its view is disappearing; see `Departure`.
-    @exclusivity(unchecked) final var isSuspended = false
+    final var isSuspended: Bool {
+        get { marks.contains(.isSuspended) }
+        set { set(.isSuspended, newValue) }
+    }
 
     /// Whether a mistake was reported for the element; see `Diagnostics`.
-    @exclusivity(unchecked) var hasReportedMistake = false
+    final var hasReportedMistake: Bool {
+        get { marks.contains(.hasReportedMistake) }
+        set { set(.hasReportedMistake, newValue) }
+    }
 
     init(tree: Unretained<ViewTree>, depth: Int32) {
         unretainedTree = tree
