@@ -20,6 +20,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
     }
 }
 
+/// The place of a row in a list: a loop, and the index of its element there.
+struct ListLoopPlace {
+    var loop: Subview.ID
+    var index: Int
+}
+
 /// Type-erased access to the selection of a list.
 struct ListSelection {
     /// Returns the value that selects a row: its tag, or the identity of its element.
@@ -38,6 +44,8 @@ struct ListSelection {
     var replace: ([AnyHashable]) -> Void
     /// Returns the values of all rows in order, if the list knows them without creating the rows; otherwise nil.
     var order: (() -> [AnyHashable])?
+    /// Returns the places of the rows in their loops, by their values.
+    var loopPlaces: (() -> [AnyHashable: ListLoopPlace])?
     /// Returns the identity of the row with a value, by which a scroll view finds the row; nil if the list does not know it or several rows share it.
     var identity: ((AnyHashable) -> AnyHashable?)?
 
@@ -109,17 +117,28 @@ struct ListSelection {
         var result = self
         let rows = { [listedTag, accepts] in
             SectionCollection(of: content).flatMap { section in
-                section.content.compactMap { row -> (tag: AnyHashable, identity: AnyHashable?)? in
+                section.content.compactMap { row -> (tag: AnyHashable, row: Subview)? in
                     guard !row.containerValues.isSelectionDisabled, let tag = listedTag(row), accepts(tag) else { return nil }
-                    return (tag, row.rowIdentity)
+                    return (tag, row)
                 }
             }
         }
         result.order = { rows().map(\.tag) }
         result.identity = { tag in
             let rows = rows()
-            guard let identity = rows.first(where: { $0.tag == tag })?.identity else { return nil }
-            return rows.count { $0.identity == identity } == 1 ? identity : nil
+            guard let identity = rows.first(where: { $0.tag == tag })?.row.rowIdentity else { return nil }
+            return rows.count { $0.row.rowIdentity == identity } == 1 ? identity : nil
+        }
+        result.loopPlaces = {
+            var elements: [Subview.ID: [AnyHashable]] = [:]
+            var places: [AnyHashable: ListLoopPlace] = [:]
+            for (tag, row) in rows() {
+                guard let (loop, element) = row.loopElement else { continue }
+                // An element may have several rows.
+                if elements[loop]?.last != element { elements[loop, default: []].append(element) }
+                places[tag] = ListLoopPlace(loop: loop, index: elements[loop]!.count - 1)
+            }
+            return places
         }
         return result
     }

@@ -154,11 +154,30 @@ final class ListCursor {
         return true
     }
 
-    /// Deletes the selected rows that can be deleted; returns false if there are none.
+    /// Deletes the selected rows that can be deleted; returns false if there are none. Of the rows that have not been created, those can be deleted
+    /// that belong to the loop of a created row.
     func deleteSelected(in selection: ListSelection) -> Bool {
-        let doomed = selection.selected().compactMap { rows[$0] }.filter { $0.delete != nil && $0.index != nil }
-        guard let delete = doomed.first?.delete else { return false }
-        delete(IndexSet(doomed.compactMap(\.index)))
-        return true
+        let places = selection.loopPlaces?() ?? [:]
+        var deletions: [Subview.ID: (delete: (IndexSet) -> Void, indices: IndexSet)] = [:]
+        for (tag, row) in rows {
+            guard let delete = row.delete, let index = row.index, let place = places[tag], place.index == index else { continue }
+            deletions[place.loop] = (delete, [])
+        }
+        // Rows that the list does not know count as those of one loop.
+        var (unlisted, others): (((IndexSet) -> Void)?, IndexSet) = (nil, [])
+        for tag in selection.selected() {
+            let row = rows[tag]
+            if let row, row.delete == nil { continue }
+            if let place = places[tag], deletions[place.loop] != nil {
+                deletions[place.loop]?.indices.insert(place.index)
+            } else if let delete = row?.delete, let index = row?.index {
+                unlisted = unlisted ?? delete
+                others.insert(index)
+            }
+        }
+        let all = deletions.values.filter { !$0.indices.isEmpty }
+        for deletion in all { deletion.delete(deletion.indices) }
+        unlisted?(others)
+        return !all.isEmpty || unlisted != nil
     }
 }

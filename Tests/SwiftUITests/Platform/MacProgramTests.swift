@@ -79,6 +79,30 @@ import Testing
         #expect(try host.text(of: .identifier("selection")) == "60 59")
     }
 
+    @Test("All selected rows are deleted, those outside of the window and of several loops too")
+    func deletion() throws {
+        struct Root: View {
+            @State private var first = Array(0..<40)
+            @State private var second = Array(100..<103)
+            @State private var selection: Set<Int> = []
+            var body: some View {
+                VStack {
+                    Text("\(first.count) \(second.count)").accessibilityIdentifier("counts")
+                    List(selection: $selection) {
+                        Section("B") { ForEach(second, id: \.self) { Text("Row \($0)") }.onDelete { second.remove(atOffsets: $0) } }
+                        Section("A") { ForEach(first, id: \.self) { Text("Row \($0)") }.onDelete { first.remove(atOffsets: $0) } }
+                    }
+                }
+            }
+        }
+        let host = host(Root(), 300, 300)
+        try host.tap(.text("Row 1"))
+        host.press("a", modifiers: .command)
+        host.press(.delete)
+        host.advance(by: 0.5)
+        #expect(try host.text(of: .identifier("counts")) == "0 0")
+    }
+
     @Test("A section with a header can leave a list with a selection")
     func leavingSection() throws {
         struct Root: View {

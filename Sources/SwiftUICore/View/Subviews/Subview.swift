@@ -51,6 +51,15 @@ extension Subview {
     }
 }
 
+extension Subview {
+    /// The innermost loop to which the view belongs, and the identity of its element; nil outside of loops.
+    package var loopElement: (loop: ID, element: AnyHashable)? {
+        guard let place = id.steps.lastIndex(where: { if case .element = $0 { true } else { false } }), case .element(let element) = id.steps[place]
+        else { return nil }
+        return (ID(steps: Array(id.steps[..<place])), element)
+    }
+}
+
 extension Subview: View {
     public var body: some View { content }
 }
