@@ -115,28 +115,26 @@ struct ListSelection {
     func over<Content: View>(_ content: Content) -> ListSelection {
         guard order == nil else { return self }
         var result = self
-        let rows = { [listedTag, accepts] in
-            SectionCollection(of: content).flatMap { section in
-                section.content.compactMap { row -> (tag: AnyHashable, row: Subview)? in
-                    guard !row.containerValues.isSelectionDisabled, let tag = listedTag(row), accepts(tag) else { return nil }
-                    return (tag, row)
-                }
-            }
+        let rows = { SectionCollection(of: content).flatMap { Array($0.content) } }
+        let tag = { [listedTag, accepts] (row: Subview) -> AnyHashable? in
+            guard !row.containerValues.isSelectionDisabled, let tag = listedTag(row), accepts(tag) else { return nil }
+            return tag
         }
-        result.order = { rows().map(\.tag) }
-        result.identity = { tag in
+        result.order = { rows().compactMap(tag) }
+        result.identity = { value in
             let rows = rows()
-            guard let identity = rows.first(where: { $0.tag == tag })?.row.rowIdentity else { return nil }
-            return rows.count { $0.row.rowIdentity == identity } == 1 ? identity : nil
+            guard let identity = rows.first(where: { tag($0) == value })?.rowIdentity else { return nil }
+            return rows.count { $0.rowIdentity == identity } == 1 ? identity : nil
         }
         result.loopPlaces = {
-            var elements: [Subview.ID: [AnyHashable]] = [:]
+            var elements: [Subview.ID: (last: AnyHashable, count: Int)] = [:]
             var places: [AnyHashable: ListLoopPlace] = [:]
-            for (tag, row) in rows() {
+            for row in rows() {
                 guard let (loop, element) = row.loopElement else { continue }
                 // An element may have several rows.
-                if elements[loop]?.last != element { elements[loop, default: []].append(element) }
-                places[tag] = ListLoopPlace(loop: loop, index: elements[loop]!.count - 1)
+                if elements[loop]?.last != element { elements[loop] = (element, (elements[loop]?.count ?? 0) + 1) }
+                guard !row.containerValues.isDeleteDisabled, let value = tag(row), let count = elements[loop]?.count else { continue }
+                places[value] = ListLoopPlace(loop: loop, index: count - 1)
             }
             return places
         }

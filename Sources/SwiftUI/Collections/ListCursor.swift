@@ -159,10 +159,13 @@ final class ListCursor {
     func deleteSelected(in selection: ListSelection) -> Bool {
         let places = selection.loopPlaces?() ?? [:]
         var deletions: [Subview.ID: (delete: (IndexSet) -> Void, indices: IndexSet)] = [:]
+        var misplaced: Set<Subview.ID> = []
         for (tag, row) in rows {
-            guard let delete = row.delete, let index = row.index, let place = places[tag], place.index == index else { continue }
+            guard let delete = row.delete, let index = row.index, let place = places[tag] else { continue }
+            if place.index != index { misplaced.insert(place.loop) }
             deletions[place.loop] = (delete, [])
         }
+        for loop in misplaced { deletions[loop] = nil }
         // Rows that the list does not know count as those of one loop.
         var (unlisted, others): (((IndexSet) -> Void)?, IndexSet) = (nil, [])
         for tag in selection.selected() {

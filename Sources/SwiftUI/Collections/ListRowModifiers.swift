@@ -33,6 +33,9 @@ extension VerticalEdge.Set {
 extension ContainerValues {
     /// Whether the user cannot select the row.
     @Entry var isSelectionDisabled = false
+
+    /// Whether the user cannot delete the row.
+    @Entry var isDeleteDisabled = false
 }
 
 extension View {
@@ -99,7 +102,7 @@ extension View {
 
     /// Sets whether the user cannot delete a list row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-        rowTrait(DeleteDisabledTraitKey.self, isDisabled)
+        rowTrait(DeleteDisabledTraitKey.self, isDisabled).containerValue(\.isDeleteDisabled, isDisabled)
     }
 
     /// Sets whether the user cannot move a list row.

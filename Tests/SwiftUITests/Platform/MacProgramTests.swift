@@ -87,10 +87,15 @@ import Testing
             @State private var selection: Set<Int> = []
             var body: some View {
                 VStack {
-                    Text("\(first.count) \(second.count)").accessibilityIdentifier("counts")
+                    Text("\(first) \(second)").accessibilityIdentifier("counts")
                     List(selection: $selection) {
                         Section("B") { ForEach(second, id: \.self) { Text("Row \($0)") }.onDelete { second.remove(atOffsets: $0) } }
-                        Section("A") { ForEach(first, id: \.self) { Text("Row \($0)") }.onDelete { first.remove(atOffsets: $0) } }
+                        Section("A") {
+                            ForEach(first, id: \.self) { index in
+                                Text("Row \(index)").selectionDisabled(index == 2).deleteDisabled(index == 30)
+                            }
+                            .onDelete { first.remove(atOffsets: $0) }
+                        }
                     }
                 }
             }
@@ -100,7 +105,7 @@ import Testing
         host.press("a", modifiers: .command)
         host.press(.delete)
         host.advance(by: 0.5)
-        #expect(try host.text(of: .identifier("counts")) == "0 0")
+        #expect(try host.text(of: .identifier("counts")) == "[2, 30] []")
     }
 
     @Test("A section with a header can leave a list with a selection")
