@@ -48,7 +48,7 @@ public struct _PropertyContext {
 /// The persistent storage of a dynamic property, from one body to the next.
 open class _PropertyBox {
     /// The box of the next dynamic property of the same view. Most views have few, so that a list would be larger than the boxes.
-    @exclusivity(unchecked) fileprivate final var next: _PropertyBox?
+    @exclusivity(unchecked) final var next: _PropertyBox?
     /// The offset of the property in the view.
     @exclusivity(unchecked) fileprivate final var offset: Int32 = 0
 
@@ -56,7 +56,7 @@ open class _PropertyBox {
 
     /// Calls `body` with this box and those after it.
     @inline(__always)
-    fileprivate final func forEachInChain(_ body: (_PropertyBox) -> Void) {
+    final func forEachInChain(_ body: (_PropertyBox) -> Void) {
         body(self)
         // Each box keeps those after it.
         var box = next.map { Unretained($0) }
@@ -223,36 +223,6 @@ package struct DynamicProperties {
             current.next = nil
         }
     }
-}
-
-/// Notifies the owner of dynamic properties of changes of the environment. It precedes the boxes of the properties.
-final class EnvironmentReader: _PropertyBox {
-    private let scope: Unretained<EnvironmentScope>
-    private let owner: Unretained<ValueCell>
-
-    init(scope: Unretained<EnvironmentScope>, owner: Unretained<ValueCell>) {
-        self.scope = scope
-        self.owner = owner
-        super.init()
-        scope.use { $0.addReader(self) }
-    }
-
-    override var environment: EnvironmentValues? { scope.use { $0.values } }
-
-    func environmentChanged(from old: EnvironmentValues, to new: EnvironmentValues) {
-        var isAffected = false
-        forEachInChain { isAffected = isAffected || $0.isAffected(byChangeTo: new) }
-        guard isAffected else { return }
-        let owner = owner.object
-        if let trace = owner.tree.inspection.bodyTrace?.withCauses {
-            var boxes: [_PropertyBox] = []
-            forEachInChain { boxes.append($0) }
-            trace.environmentChanged(from: old, to: new, for: owner, boxes: boxes)
-        }
-        owner.invalidate()
-    }
-
-    override func end() { scope.use { $0.removeReader(self) } }
 }
 
 /// Creates the storage of properties of one type.
