@@ -48,7 +48,8 @@ final class ListCursor {
         rows.sorted { ($0.value.frame.minY, $0.value.frame.minX) < ($1.value.frame.minY, $1.value.frame.minX) }.map(\.key)
     }
 
-    /// Returns the values of the rows in order: of the rows that the list knows, and of those that have been created.
+    /// Returns the values of all rows that the list can enumerate without creating them, with the created rows that it cannot enumerate inserted at
+    /// their positions on screen.
     private func order(_ selection: ListSelection) -> [AnyHashable] {
         guard var order = selection.order?(), !order.isEmpty else { return created }
         let known = Set(order)
@@ -65,7 +66,7 @@ final class ListCursor {
         return order
     }
 
-    /// Whether a row is the first or the last of those that have been created, and there may be unknown ones beyond it.
+    /// Whether a row is the first or last created row of a list whose other rows cannot be enumerated, so that more rows may follow offscreen.
     func isAtEdgeOfCreatedRows(_ row: AnyHashable, in selection: ListSelection?) -> Bool {
         guard let selection else { return false }
         let created = created

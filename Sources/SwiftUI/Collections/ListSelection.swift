@@ -24,7 +24,7 @@ struct ListSelection {
     var replace: ([AnyHashable]) -> Void
     /// Returns the values of all rows in order, if the list knows them without creating the rows; otherwise nil.
     var order: (() -> [AnyHashable])?
-    /// Returns the places of the rows in their loops, by their values.
+    /// Returns the places of the rows in their loops, by their values. Rows of elements that may have no row are left out.
     var loopPlaces: (() -> [AnyHashable: ListLoopPlace])?
     /// Returns the identity of the row with a value, by which a scroll view finds the row; nil if the list does not know it or several rows share it.
     var identity: ((AnyHashable) -> AnyHashable?)?
@@ -107,14 +107,13 @@ struct ListSelection {
             return rows.count { $0.rowIdentity == identity } == 1 ? identity : nil
         }
         result.loopPlaces = {
-            var elements: [Subview.ID: (last: AnyHashable, count: Int)] = [:]
+            var counts: [Subview.ID: Int] = [:]
             var places: [AnyHashable: ListLoopPlace] = [:]
             for row in rows() {
-                guard let (loop, element) = row.loopElement else { continue }
-                // An element may have several rows.
-                if elements[loop]?.last != element { elements[loop] = (element, (elements[loop]?.count ?? 0) + 1) }
-                guard !row.containerValues.isDeleteDisabled, let value = tag(row), let count = elements[loop]?.count else { continue }
-                places[value] = ListLoopPlace(loop: loop, index: count - 1)
+                guard let loop = row.loop else { continue }
+                let index = counts[loop, default: 0]
+                counts[loop] = index + 1
+                if !row.containerValues.isDeleteDisabled, let value = tag(row) { places[value] = ListLoopPlace(loop: loop, index: index) }
             }
             return places
         }

@@ -71,7 +71,7 @@ struct DialogChoices<Message: View, Actions: View>: View {
     }
 }
 
-/// Places buttons under each other with gaps between those that are shown.
+/// A vertical stack of buttons of equal width. Hidden buttons, whose height is 0, take no gap.
 private struct ChoiceColumn: Layout {
     /// The distance between two buttons, in points.
     var gap: CGFloat

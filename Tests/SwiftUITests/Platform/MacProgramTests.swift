@@ -108,6 +108,31 @@ import Testing
         #expect(try host.text(of: .identifier("counts")) == "[2, 30] []")
     }
 
+    @Test("Deletion never reaches elements without a row")
+    func deletionBesideEmptyElements() throws {
+        struct Root: View {
+            @State private var items = Array(0..<60)
+            @State private var selection: Set<Int> = []
+            var body: some View {
+                VStack {
+                    Text("\(items.filter { $0 >= 40 && $0.isMultiple(of: 2) }.count)").accessibilityIdentifier("hidden")
+                    List(selection: $selection) {
+                        ForEach(items, id: \.self) { index in
+                            if index < 40 || !index.isMultiple(of: 2) { Text("Row \(index)").tag(index) }
+                        }
+                        .onDelete { items.remove(atOffsets: $0) }
+                    }
+                }
+            }
+        }
+        let host = host(Root(), 300, 300)
+        try host.tap(.text("Row 1"))
+        host.press("a", modifiers: .command)
+        host.press(.delete)
+        host.advance(by: 0.5)
+        #expect(try host.text(of: .identifier("hidden")) == "10" && !host.contains(.text("Row 1")))
+    }
+
     @Test("A section with a header can leave a list with a selection")
     func leavingSection() throws {
         struct Root: View {

@@ -52,11 +52,12 @@ extension Subview {
 }
 
 extension Subview {
-    /// The innermost loop to which the view belongs, and the identity of its element; nil outside of loops.
-    package var loopElement: (loop: ID, element: AnyHashable)? {
-        guard let place = id.steps.lastIndex(where: { if case .element = $0 { true } else { false } }), case .element(let element) = id.steps[place]
-        else { return nil }
-        return (ID(steps: Array(id.steps[..<place])), element)
+    /// The loop that makes exactly this view for one of its elements.
+    ///
+    /// Nil outside of loops, and where the content of the element is a condition or several views: such an element may have no view at all.
+    package var loop: ID? {
+        guard case .element? = id.steps.last else { return nil }
+        return ID(steps: id.steps.dropLast())
     }
 }
 
