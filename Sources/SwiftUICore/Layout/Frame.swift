@@ -259,8 +259,8 @@ extension View {
     /// The frame does not clip: a view that is larger extends beyond it.
     ///
     /// - Parameters:
-    ///   - width: The frame's width in points; nil uses the view's width. Negative, NaN and infinite widths are reported as a
-    ///     warning and count as nil.
+    ///   - width: The frame's width in points; nil uses the view's width. Invalid widths are reported as a warning: a negative one counts as 0,
+    ///     NaN and infinity count as nil.
     ///   - height: The frame's height in points; nil uses the view's height. Invalid heights are treated as for `width`.
     ///   - alignment: The alignment of the view within a frame of a different size; centred by default.
     @inlinable nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
