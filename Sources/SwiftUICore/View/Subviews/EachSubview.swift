@@ -53,8 +53,8 @@ nonisolated private struct SubviewModifier<Wrapper: View>: UnaryNodeModifier {
     }
 
     nonisolated static func makeNode(around child: ViewNode, modifier: _GraphValue<Self>, inputs: _ViewInputs) -> ViewNode {
-        // The ends of sections are no views, and a divider or the header of a section in a menu separates the views around it.
-        guard !(child is SectionMarkNode), !(child is DividerNode), !child.flags.contains(.isSectionHeader) else { return child }
+        // In a menu the ends and headers of sections and dividers separate views.
+        if inputs.marksSections, child is SectionMarkNode || child is DividerNode || child.flags.contains(.isSectionHeader) { return child }
         let subview = SubviewReference(
             node: child, environment: SubviewEnvironmentScope.scope(of: child, in: inputs.environment),
             id: (inputs.scope as? DynamicChild)?.enclosingLoopIdentity)
