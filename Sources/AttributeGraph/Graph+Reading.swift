@@ -41,19 +41,31 @@ extension Graph {
         if storage.pointee.recorder != 0 { recordRead(of: id.index) }
     }
 
-    /// Whether the previous evaluation of the attribute that is being evaluated has read another one, unless this evaluation has read it or a later
-    /// one already. Linear in the number of inputs.
-    package func hasReadBefore(_ id: AttributeID) -> Bool {
+    /// Reads an attribute if the previous evaluation of the attribute being evaluated has read it, in whatever order.
+    ///
+    /// Does nothing if this evaluation has read it already, or if it has been freed. Linear in the number of inputs.
+    package func readAgain(_ id: AttributeID) {
         let storage = storage
-        guard storage.pointee.recorder != 0 else { return false }
+        guard storage.pointee.recorder != 0, isLive(id), storage.pointee.nodes.base[Int(id.index)].readStamp != storage.pointee.stamp
+        else { return }
+        let recorder = storage.pointee.recorder
         let cursor = storage.pointee.cursor
         let edges = storage.pointee.edges.base
-        var edge = cursor == 0 ? storage.pointee.nodes.base[Int(storage.pointee.recorder)].firstInput : edges[Int(cursor)].nextInput
-        while edge != 0 {
-            if edges[Int(edge)].source == id.index { return true }
+        let expected = cursor == 0 ? storage.pointee.nodes.base[Int(recorder)].firstInput : edges[Int(cursor)].nextInput
+        var previous = cursor
+        var edge = expected
+        while edge != 0, edges[Int(edge)].source != id.index {
+            previous = edge
             edge = edges[Int(edge)].nextInput
         }
-        return false
+        guard edge != 0 else { return }
+        // The inputs between are kept: the evaluation has yet to read them.
+        if edge != expected {
+            edges[Int(previous)].nextInput = edges[Int(edge)].nextInput
+            edges[Int(edge)].nextInput = expected
+            linkInput(edge, after: cursor, of: recorder)
+        }
+        read(id)
     }
 
     /// Updates an attribute without reading it. Does nothing if it has been freed.

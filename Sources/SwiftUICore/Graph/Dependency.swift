@@ -26,7 +26,7 @@ struct Dependency {
     /// Makes the code that is being evaluated depend on this value if its previous evaluation did.
     @inline(__always)
     mutating func readAgain(in tree: ViewTree) {
-        if let revision = revision(in: tree), tree.graph.hasReadBefore(revision.id) { _ = tree.graph.value(of: revision) }
+        if let revision = revision(in: tree) { tree.graph.readAgain(revision.id) }
     }
 
     /// Invalidates all code that has read this value.

@@ -220,6 +220,33 @@ import Testing
         #expect(try evaluations("Other") == 0)
     }
 
+    @Test("A body depends on the states that it has read once, in whatever order")
+    func statesReadOnceInAnotherOrder() throws {
+        struct Root: View {
+            var log: Log
+            @State private var second = 0
+            @State private var first = 0
+            @State private var tick = 0
+            var body: some View {
+                // The states are read in another order than that of their declarations, in the first evaluation only.
+                let sum = log.entries.isEmpty ? first + second : 0
+                let _ = log.entries.append("body \(sum + tick)")
+                VStack {
+                    Button("First") { first += 1 }
+                    Button("Second") { second += 1 }
+                    Button("Tick") { tick += 1 }
+                }
+            }
+        }
+        let log = Log()
+        let host = ViewHost(Root(log: log))
+        for (index, button) in ["Tick", "First", "Second", "First", "Second"].enumerated() {
+            try host.tap(.text(button))
+            host.advance(by: 0.1)
+            #expect(log.entries.count == index + 2, "\(button)")
+        }
+    }
+
     @Test("On macOS a toggle is a switch in a grouped form, and a check box in labelled content there")
     func labeledToggle() throws {
         let host = ViewHost(
