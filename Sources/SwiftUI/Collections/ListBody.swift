@@ -126,12 +126,7 @@ struct ListBody<Content: View>: View {
                 openRow = nil
                 if !isEditing, !metrics.isMac, let selection, selection.allowsSeveral { selection.replace([]) }
             }
-            .modifier(
-                ListKeys(selection: selection, cursor: cursor) { row in
-                    // The rows next to the last one that has been created are created when they are near the viewport.
-                    proxy.scrollTo(selection?.identity?(row) ?? row, anchor: cursor.isAtEdgeOfCreatedRows(row, in: selection) ? .center : nil)
-                }
-            )
+            .modifier(ListKeys(selection: selection, cursor: cursor) { proxy.scrollTo($0.identity, anchor: $0.anchor) })
             .onAppear { if let selection { nextColumn?.listAppeared(hasSelection: !selection.selected().isEmpty) } }
             .overlay(alignment: .trailing) {
                 if sectionIndexVisibility == .visible {

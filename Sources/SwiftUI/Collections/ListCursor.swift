@@ -48,10 +48,11 @@ final class ListCursor {
         rows.sorted { ($0.value.frame.minY, $0.value.frame.minX) < ($1.value.frame.minY, $1.value.frame.minX) }.map(\.key)
     }
 
-    /// Returns the values of all rows that the list can enumerate without creating them, with the created rows that it cannot enumerate inserted at
+    /// Returns the values of all rows that the list has enumerated without creating them, with the created rows that it cannot enumerate inserted at
     /// their positions on screen.
-    private func order(_ selection: ListSelection) -> [AnyHashable] {
-        guard var order = selection.order?(), !order.isEmpty else { return created }
+    private func order(_ listed: [ListedRow]) -> [AnyHashable] {
+        var order = listed.values
+        guard !order.isEmpty else { return created }
         let known = Set(order)
         guard rows.keys.contains(where: { !known.contains($0) }) else { return order }
         var place = 0
@@ -66,17 +67,25 @@ final class ListCursor {
         return order
     }
 
-    /// Whether a row is the first or last created row of a list whose other rows cannot be enumerated, so that more rows may follow offscreen.
-    func isAtEdgeOfCreatedRows(_ row: AnyHashable, in selection: ListSelection?) -> Bool {
-        guard let selection else { return false }
-        let created = created
-        guard row == created.first || row == created.last else { return false }
-        return !Set(selection.order?() ?? []).contains(row)
+    /// A row to which the list scrolls.
+    struct Destination {
+        var identity: AnyHashable
+        /// Where the row is in the viewport afterwards; nil to scroll as little as possible.
+        var anchor: UnitPoint?
     }
 
-    /// Moves the selection by one step, or extends it; returns the value of the reached row, or nil if there are no rows.
-    func move(by step: Int, extending: Bool, in selection: ListSelection) -> AnyHashable? {
-        let order = order(selection)
+    /// Returns where to scroll to show a row.
+    private func destination(_ row: AnyHashable, _ listed: [ListedRow]) -> Destination {
+        // Of a list whose other rows cannot be enumerated, the rows next to the last created one are created when they are near the viewport.
+        let created = created
+        let isAtEdge = (row == created.first || row == created.last) && !listed.contains { $0.value == row }
+        return Destination(identity: listed.identity(of: row) ?? row, anchor: isAtEdge ? .center : nil)
+    }
+
+    /// Moves the selection by one step, or extends it; returns the reached row, or nil if there are no rows.
+    func move(by step: Int, extending: Bool, in selection: ListSelection) -> Destination? {
+        let listed = selection.listedRows?() ?? []
+        let order = order(listed)
         let selected = Set(selection.selected())
         let start =
             lead.flatMap { selected.contains($0) ? $0 : nil }
@@ -85,7 +94,7 @@ final class ListCursor {
             guard let target = step > 0 ? order.first : order.last else { return nil }
             (anchor, lead) = (target, target)
             selection.replace([target])
-            return target
+            return destination(target, listed)
         }
         let next = min(max(0, place + step), order.count - 1)
         lead = order[next]
@@ -97,7 +106,7 @@ final class ListCursor {
             anchor = order[next]
             selection.replace([order[next]])
         }
-        return order[next]
+        return destination(order[next], listed)
     }
 
     /// Selects a row. Where several rows can be selected, the command key adds it or removes it, and the shift key selects the rows from the one that
@@ -105,7 +114,7 @@ final class ListCursor {
     func click(_ tag: AnyHashable, holding held: EventModifiers, in selection: ListSelection) {
         lead = tag
         if selection.allowsSeveral, held.contains(.shift) {
-            let order = order(selection)
+            let order = order(selection.listedRows?() ?? [])
             let selected = Set(selection.selected())
             let origin = anchor.flatMap { order.firstIndex(of: $0) } ?? order.firstIndex { selected.contains($0) }
             if let origin, let place = order.firstIndex(of: tag) {
@@ -117,16 +126,17 @@ final class ListCursor {
         selection.select(tag, selection.allowsSeveral && held.contains(.command))
     }
 
-    /// Selects the next row whose text begins with the characters typed since the last pause. Returns the identity of the row, or nil if no row
-    /// matches. Rows far outside of the viewport have not been created, and are not found.
-    func type(_ characters: String, in selection: ListSelection) -> AnyHashable? {
+    /// Selects the next row whose text begins with the characters typed since the last pause. Returns the row, or nil if no row matches.
+    /// Rows far outside of the viewport have not been created, and are not found.
+    func type(_ characters: String, in selection: ListSelection) -> Destination? {
         guard let now = rows.values.first?.time() else { return nil }
         let isContinued = now - typedAt <= Self.typingPause
         // A space after a recent character belongs to the typed text; otherwise it presses the focused view.
         guard isContinued || !characters.allSatisfy(\.isWhitespace) else { return nil }
         typed = isContinued ? typed + characters : characters
         typedAt = now
-        let order = order(selection)
+        let listed = selection.listedRows?() ?? []
+        let order = order(listed)
         let selected = Set(selection.selected())
         // The first character moves on from the selected row, so that repeating it reaches the next match after a pause.
         let start = order.firstIndex(where: selected.contains).map { isContinued ? $0 : $0 + 1 } ?? 0
@@ -137,7 +147,7 @@ final class ListCursor {
         guard let found else { return nil }
         (anchor, lead) = (found, found)
         selection.replace([found])
-        return found
+        return destination(found, listed)
     }
 
     /// Expands or collapses the selected row; returns whether it is a row of a tree that was not so before.
@@ -151,14 +161,14 @@ final class ListCursor {
     /// Selects all rows; returns false where multiple selection is not allowed.
     func selectAll(in selection: ListSelection) -> Bool {
         guard selection.allowsSeveral else { return false }
-        selection.replace(order(selection))
+        selection.replace(order(selection.listedRows?() ?? []))
         return true
     }
 
     /// Deletes the selected rows that can be deleted; returns false if there are none. Of the rows that have not been created, those can be deleted
     /// that belong to the loop of a created row.
     func deleteSelected(in selection: ListSelection) -> Bool {
-        let places = selection.loopPlaces?() ?? [:]
+        let places = selection.listedRows?().places ?? [:]
         var deletions: [Subview.ID: (delete: (IndexSet) -> Void, indices: IndexSet)] = [:]
         var misplaced: Set<Subview.ID> = []
         for (tag, row) in rows {

@@ -5,10 +5,10 @@ struct ListKeys {
     var selection: ListSelection?
     var cursor: ListCursor
     /// Scrolls to a row.
-    var reveal: (AnyHashable) -> Void
+    var reveal: (ListCursor.Destination) -> Void
     @Environment(\.layoutDirection) private var direction
 
-    nonisolated init(selection: ListSelection?, cursor: ListCursor, reveal: @escaping (AnyHashable) -> Void) {
+    nonisolated init(selection: ListSelection?, cursor: ListCursor, reveal: @escaping (ListCursor.Destination) -> Void) {
         self.selection = selection
         self.cursor = cursor
         self.reveal = reveal

@@ -1,11 +1,5 @@
 import SwiftUICore
 
-/// The place of a row in a list: a loop, and the index of its element there.
-struct ListLoopPlace {
-    var loop: Subview.ID
-    var index: Int
-}
-
 /// Type-erased access to the selection of a list.
 struct ListSelection {
     /// Returns the value that selects a row: its tag, or the identity of its element.
@@ -22,12 +16,8 @@ struct ListSelection {
     var selected: () -> [AnyHashable]
     /// Selects exactly the given values.
     var replace: ([AnyHashable]) -> Void
-    /// Returns the values of all rows in order, if the list knows them without creating the rows; otherwise nil.
-    var order: (() -> [AnyHashable])?
-    /// Returns the places of the rows in their loops, by their values. Rows of elements that may have no row are left out.
-    var loopPlaces: (() -> [AnyHashable: ListLoopPlace])?
-    /// Returns the identity of the row with a value, by which a scroll view finds the row; nil if the list does not know it or several rows share it.
-    var identity: ((AnyHashable) -> AnyHashable?)?
+    /// Lists all rows in order without creating them; nil if the list cannot.
+    var listedRows: (() -> [ListedRow])?
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         self.init(ofOne: Value.self, read: { binding.wrappedValue }, write: { binding.wrappedValue = $0 })
@@ -86,36 +76,27 @@ struct ListSelection {
     /// Returns the selection with the order of the elements of a collection.
     func over<Data: RandomAccessCollection, ID: Hashable>(_ data: Data, _ id: @escaping (Data.Element) -> ID) -> ListSelection {
         var result = self
-        result.order = { data.map { AnyHashable(id($0)) } }
+        result.listedRows = { data.map { ListedRow(value: AnyHashable(id($0))) } }
         return result
     }
 
     /// Returns the selection with the order of the rows of a content, which are listed without being created. Views of the program that have state
     /// of their own are not looked into.
     func over<Content: View>(_ content: Content) -> ListSelection {
-        guard order == nil else { return self }
+        guard listedRows == nil else { return self }
         var result = self
-        let rows = { SectionCollection(of: content).flatMap { Array($0.content) } }
-        let tag = { [listedTag, accepts] (row: Subview) -> AnyHashable? in
-            guard !row.containerValues.isSelectionDisabled, let tag = listedTag(row), accepts(tag) else { return nil }
-            return tag
-        }
-        result.order = { rows().compactMap(tag) }
-        result.identity = { value in
-            let rows = rows()
-            guard let identity = rows.first(where: { tag($0) == value })?.rowIdentity else { return nil }
-            return rows.count { $0.rowIdentity == identity } == 1 ? identity : nil
-        }
-        result.loopPlaces = {
+        result.listedRows = { [listedTag, accepts] in
             var counts: [Subview.ID: Int] = [:]
-            var places: [AnyHashable: ListLoopPlace] = [:]
-            for row in rows() {
-                guard let loop = row.loop else { continue }
-                let index = counts[loop, default: 0]
-                counts[loop] = index + 1
-                if !row.containerValues.isDeleteDisabled, let value = tag(row) { places[value] = ListLoopPlace(loop: loop, index: index) }
+            return SectionCollection(of: content).flatMap { section in
+                section.content.map { row in
+                    let value = row.containerValues.isSelectionDisabled ? nil : listedTag(row).flatMap { accepts($0) ? $0 : nil }
+                    let place = row.loop.map { loop in
+                        defer { counts[loop, default: 0] += 1 }
+                        return ListedRow.LoopPlace(loop: loop, index: counts[loop, default: 0])
+                    }
+                    return ListedRow(value: value, identity: row.rowIdentity, place: row.containerValues.isDeleteDisabled ? nil : place)
+                }
             }
-            return places
         }
         return result
     }

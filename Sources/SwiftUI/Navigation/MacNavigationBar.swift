@@ -133,27 +133,28 @@ struct MacNavigationBar: View {
             }
             .padding(.horizontal, 4)
         } else if let title = state.title, !state.isTitleRemoved, appearance.showsTitle {
-            HStack(spacing: 6) {
-                state.document?.proxyIcon
-                if let menu = state.titleMenu {
-                    Menu {
-                        menu
-                    } label: {
-                        HStack(spacing: 5) {
-                            titles(title)
-                            Image(systemName: "chevron.down").font(.system(size: 10, weight: .semibold)).foregroundStyle(Color.secondary)
-                                .accessibilityHidden(true)
+            ShrinkingTitle {
+                HStack(spacing: 6) {
+                    state.document?.proxyIcon
+                    if let menu = state.titleMenu {
+                        Menu {
+                            menu
+                        } label: {
+                            HStack(spacing: 5) {
+                                titles(title)
+                                Image(systemName: "chevron.down").font(.system(size: 10, weight: .semibold)).foregroundStyle(Color.secondary)
+                                    .accessibilityHidden(true)
+                            }
+                            .contentShape(Rectangle())
                         }
-                        .contentShape(Rectangle())
+                        .menuIndicator(.hidden)
+                        .buttonStyle(.plain)
+                    } else {
+                        titles(title)
                     }
-                    .menuIndicator(.hidden)
-                    .buttonStyle(.plain)
-                } else {
-                    titles(title)
                 }
             }
             .accessibilityAddTraits(.isHeader)
-            .modifier(ShrinkingTitle())
             .padding(.horizontal, 4)
             // When space is short, the search field shrinks before the title does, and the title before items move into a menu.
             .layoutPriority(0.4)

@@ -256,12 +256,15 @@ struct NavigationPage<Content: View>: View {
         }
         if depth == 0, state.search == nil, !state.takesSearch { state.search = offeredSearch }
         if !state.holdsContainer { state.items += outerItems }
-        if let search = state.search, !state.places(.search), surfaces.profile.bars.glass != nil, sizeClass == .compact, tabReselection == nil,
-            search.floatsAtBottom
-        {
+        if let search = state.search, !state.places(.search), search.floatsAtBottom, floatsSearchAtBottom {
             state.items.append(ToolbarEntry(standard: .search, placement: .bottomBar))
         }
         return state
+    }
+
+    /// Whether the search field of the page is in its bottom bar: on phones with the design of 2025, outside of a tab view.
+    private var floatsSearchAtBottom: Bool {
+        surfaces.profile.bars.glass != nil && sizeClass == .compact && tabReselection == nil
     }
 
     private func setBarPages(_ pages: [PresentedPage], at edge: VerticalEdge) {
@@ -299,7 +302,7 @@ struct NavigationPage<Content: View>: View {
             .raisingWindowTitle(by: depth)
             .environment(\.editMode, $editMode)
             .dismissing(back)
-            .containerBackdrop(.navigation, default: surfaces.isMac && isSidebar && isLeadingColumn ? surfaces.sidebar : surfaces.page)
+            .containerBackdrop(.navigation, default: surfaces.isMac && isSidebar && isLeadingColumn ? surfaces.sidebar : surfaces.window)
             .receding(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 * (1 - uncovered) : 0, below: above)
             .animation(motion, value: isCovered)
             .offstage(isCovered && uncovered == 0, lingering: motion == nil ? 0 : NavigationMotion.duration)

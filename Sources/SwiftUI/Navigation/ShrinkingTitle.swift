@@ -1,14 +1,8 @@
 import CoreGraphics
 import SwiftUICore
 
-/// Lets a title shrink to a part that can still be read.
-struct ShrinkingTitle: ViewModifier {
-    func body(content: Content) -> some View {
-        ShrinkingTitleLayout { content }
-    }
-}
-
-private struct ShrinkingTitleLayout: Layout {
+/// Lets its only child, a title, shrink to a part that can still be read.
+struct ShrinkingTitle: Layout {
     /// The least width of a title that is wider, in points.
     private static let leastWidth: CGFloat = 80
 

@@ -47,6 +47,7 @@ import Testing
         #expect(host.contains(.text("page deep")) && model.path == ["deep"])
     }
 
+    @available(*, deprecated)
     struct Links: View {
         var isLegacy: Bool
         @State private var open: Int? = 0
@@ -71,6 +72,7 @@ import Testing
     }
 
     @Test("On macOS the row of the open link is selected, and the arrow keys open the links above and below", arguments: [false, true])
+    @available(*, deprecated)
     func openLinks(isLegacy: Bool) throws {
         let host = ViewHost(Links(isLegacy: isLegacy), size: CGSize(width: 800, height: 400), profile: .macOS)
         host.advance(by: 1)

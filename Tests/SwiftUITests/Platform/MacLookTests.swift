@@ -40,6 +40,22 @@ import Testing
         #expect(value == .text ? darkest > 100 : darkest < 80, "\(darkest)")
     }
 
+    // MARK: Windows
+
+    @Test("Pages and forms have the colour of windows, in which lists and editors are white", arguments: [ViewHost.Profile.macOS, .iOS, .macOS26])
+    func grounds(profile: ViewHost.Profile) throws {
+        func center(_ view: some View) throws -> UInt8 {
+            let image = try image(NavigationStack { view }, size: CGSize(width: 200, height: 200), profile: profile)
+            return image.pixels[(100 * image.width + 100) * 4]
+        }
+        let window: UInt8 = profile == .macOS ? 236 : 255
+        #expect(try center(Color.clear) == window)
+        #expect(try center(Color(system: .windowBackground)) == window)
+        #expect(try center(List { EmptyView() }.listStyle(.plain)) == 255)
+        #expect(try center(TextEditor(text: .constant(""))) == 255)
+        if profile == .macOS { #expect(try center(Form { EmptyView() }.formStyle(.grouped)) == window) }
+    }
+
     // MARK: Text fields in rows
 
     @Test("A text field in a row is plain until it is edited")
