@@ -15,7 +15,7 @@ struct ImageFileWriter {
         let environment = tree.environment
         let list = DisplayListBuilder.draw(root, displayScale: environment.displayScale)
         let renderer = CairoRenderer(
-            scale: environment.displayScale, background: Color(system: .windowBackground).resolve(in: environment))
+            scale: environment.displayScale, background: Color(system: .background).resolve(in: environment))
         let url = URL(fileURLWithPath: path)
         switch format {
         case .png: try renderer.writePNG(of: list, size: tree.size, to: url)

@@ -11,7 +11,7 @@ extension ViewHost {
         return try renderer.image(of: DisplayListBuilder.draw(root, displayScale: renderer.scale), size: tree.size)
     }
 
-    /// The background of images: white, or black in the dark colour scheme, on every platform.
+    /// The background of images, as in a window: white, or black in the dark colour scheme.
     private var background: Color.Resolved {
         (tree.environment.colorScheme == .dark ? Color.black : .white).resolve(in: tree.environment)
     }

@@ -135,7 +135,7 @@ final class LiveCanvas {
     }
 
     static func renderer(for tree: ViewTree) -> CairoRenderer {
-        CairoRenderer(scale: tree.environment.displayScale, background: Color(system: .windowBackground).resolve(in: tree.environment))
+        CairoRenderer(scale: tree.environment.displayScale, background: Color(system: .background).resolve(in: tree.environment))
     }
 
     /// Tells the size of the canvas.

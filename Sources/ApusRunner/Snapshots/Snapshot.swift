@@ -14,7 +14,7 @@ package struct Snapshot {
     package init(of tree: ViewTree) throws {
         guard let root = tree.rootNode else { throw RenderingError.unsuitableSize(.zero) }
         let scale = tree.environment.displayScale
-        let renderer = CairoRenderer(scale: scale, background: Color(system: .windowBackground).resolve(in: tree.environment))
+        let renderer = CairoRenderer(scale: scale, background: Color(system: .background).resolve(in: tree.environment))
         picture = try renderer.image(of: DisplayListBuilder.draw(root, displayScale: scale), size: tree.size)
         self.tree = RecordedTree(TreeText(withValuesOf: root, names: tree.inspection.viewNames).text)
     }

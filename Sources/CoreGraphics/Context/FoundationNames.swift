@@ -28,7 +28,7 @@ public let kCFBooleanFalse: CFBoolean! = false
 /// The value that stands for no value, as in options.
 public typealias CFNull = NSNull
 /// No value, as in options.
-public nonisolated(unsafe) let kCFNull: CFNull! = NSNull()
+public var kCFNull: CFNull! { NSNull() }
 
 /// The key of the title in the metadata of a PDF file.
 public let kCGPDFContextTitle = "kCGPDFContextTitle"

@@ -161,7 +161,7 @@ final class ViewWidget {
     }
 
     private var background: Color.Resolved {
-        let system = Color(system: .windowBackground).resolve(in: tree.environment)
+        let system = Color(system: .background).resolve(in: tree.environment)
         guard let own = windowBackground?.resolve(in: tree.environment) else { return system }
         // Without a compositor, translucent pixels would be drawn over black.
         return own.opacity >= 1 || gdk_display_is_composited(gtk_widget_get_display(widget)) != 0 ? own : system

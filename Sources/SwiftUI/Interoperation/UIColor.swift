@@ -144,7 +144,7 @@ extension UIColor {
     public static let linkColor = UIColor(.blue)
     public static let separatorColor = UIColor(light: 0x000000, dark: 0xFFFFFF, opacity: (0.1, 0.1))
     public static let gridColor = UIColor(light: 0xE6E6E6, dark: 0x1A1A1A)
-    public static let windowBackgroundColor = UIColor(light: 0xECECEC, dark: 0x323232)
+    public static let windowBackgroundColor = UIColor(light: 0xFFFFFF, dark: 0x1E1E1E)
     public static let controlBackgroundColor = UIColor(light: 0xFFFFFF, dark: 0x1E1E1E)
     public static let textBackgroundColor = UIColor(light: 0xFFFFFF, dark: 0x1E1E1E)
     public static let underPageBackgroundColor = UIColor(light: 0x969696, dark: 0x282828)

@@ -302,7 +302,7 @@ struct NavigationPage<Content: View>: View {
             .raisingWindowTitle(by: depth)
             .environment(\.editMode, $editMode)
             .dismissing(back)
-            .containerBackdrop(.navigation, default: surfaces.isMac && isSidebar && isLeadingColumn ? surfaces.sidebar : surfaces.window)
+            .containerBackdrop(.navigation, default: surfaces.isMac && isSidebar && isLeadingColumn ? surfaces.sidebar : surfaces.page)
             .receding(towards: .leading, by: isCovered && !surfaces.isMac ? 0.3 * (1 - uncovered) : 0, below: above)
             .animation(motion, value: isCovered)
             .offstage(isCovered && uncovered == 0, lingering: motion == nil ? 0 : NavigationMotion.duration)

@@ -84,6 +84,6 @@ struct SoftEdge: View {
     }
 
     var body: some View {
-        BarFade(edge: edge, material: Material(tint: surfaces.window.opacity(0.2)))
+        BarFade(edge: edge, material: Material(tint: surfaces.page.opacity(0.2)))
     }
 }

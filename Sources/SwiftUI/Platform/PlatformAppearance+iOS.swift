@@ -83,7 +83,7 @@ extension ControlPalette {
 
 extension SurfaceColors {
     fileprivate static let iOS = SurfaceColors(
-        list: Shades(.rgb(0xFFFFFF), dark: .rgb(0x000000), elevated: .rgb(0x1C1C1E)),
+        page: Shades(.rgb(0xFFFFFF), dark: .rgb(0x000000), elevated: .rgb(0x1C1C1E)),
         window: Shades(.rgb(0xFFFFFF), dark: .rgb(0x000000), elevated: .rgb(0x1C1C1E)),
         grouped: Shades(.rgb(0xF2F2F7), dark: .rgb(0x000000), elevated: .rgb(0x1C1C1E)),
         card: Shades(.rgb(0xFFFFFF), dark: .rgb(0x1C1C1E), elevated: .rgb(0x2C2C2E)),

@@ -82,10 +82,10 @@ extension ControlPalette {
 extension SurfaceColors {
     /// Selected rows are opaque: `unemphasizedSelectedContentBackgroundColor`, and with the keyboard `selectedContentBackgroundColor`.
     fileprivate static let macOS = SurfaceColors(
-        list: Shades(.rgb(0xFFFFFF), dark: .rgb(0x1E1E1E)),
-        window: Shades(.rgb(0xECECEC), dark: .rgb(0x323232)),
-        grouped: Shades(.rgb(0xECECEC), dark: .rgb(0x323232)),
-        card: Shades(.rgb(0xF5F5F5), dark: .rgb(0x3A3A3A)),
+        page: Shades(.rgb(0xFFFFFF), dark: .rgb(0x1E1E1E), elevated: .rgb(0x323232)),
+        window: Shades(.rgb(0xF3F3F3), dark: .rgb(0x292929)),
+        grouped: Shades(.rgb(0xF3F3F3), dark: .rgb(0x292929)),
+        card: Shades(.rgb(0xFAFAFA), dark: .rgb(0x303030)),
         cardOutline: Shades(.grayLevel(0, 0.07), dark: .grayLevel(255, 0.08)),
         sidebar: Shades(.rgb(0xEAEAEB), dark: .rgb(0x2B2B2D)),
         bar: Shades(.rgb(0xF7F7F7, 0.85), dark: .rgb(0x3A3A3A, 0.85)),

@@ -9,7 +9,7 @@ extension PlatformAppearance {
         change(&appearance.controls)
         changeLight(&appearance.light)
         changeDark(&appearance.dark)
-        change(&appearance.surfaces)
+        appearance.surfaces.window = SurfaceColors.Shades(.rgb(0xFFFFFF), dark: .rgb(0x1E1E1E), elevated: .rgb(0x323232))
         appearance.lists.selectionCornerRadius = 8
         // Estimated.
         appearance.lists.insetGrouped.cornerRadius = 10
@@ -24,14 +24,6 @@ extension PlatformAppearance {
         appearance.dialogs.sheetRadius = 16
         return appearance
     }()
-
-    private static func change(_ surfaces: inout SurfaceColors) {
-        typealias Shades = SurfaceColors.Shades
-        surfaces.list = Shades(.rgb(0xFFFFFF), dark: .rgb(0x1E1E1E), elevated: .rgb(0x323232))
-        surfaces.window = surfaces.list
-        surfaces.grouped = Shades(.rgb(0xF3F3F3), dark: .rgb(0x292929))
-        surfaces.card = Shades(.rgb(0xFAFAFA), dark: .rgb(0x303030))
-    }
 
     private static func change(_ controls: inout ControlProfile) {
         typealias Metrics = ControlProfile.ButtonMetrics

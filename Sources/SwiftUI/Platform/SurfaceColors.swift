@@ -15,9 +15,9 @@ struct SurfaceColors: Sendable {
         }
     }
 
-    /// The background of plain lists and tables.
-    var list: Shades
-    /// The background of a window's, page's or sheet's content.
+    /// The background of a page with plain content and of plain lists.
+    var page: Shades
+    /// The background of a window's or sheet's content.
     var window: Shades
     /// The background behind groups of rows.
     var grouped: Shades

@@ -113,7 +113,7 @@ private struct LiftedPreview<Content: View>: View {
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: isClipped ? 0 : surfaces.profile.controls.menu.cornerRadius, style: .continuous)
         VStack { content }
-            .background { if !isClipped { surfaces.window } }
+            .background { if !isClipped { surfaces.page } }
             .clipShape(shape)
             .compositingGroup()
             .panelShadow(color: .black.opacity(0.22), radius: 8, y: 8)

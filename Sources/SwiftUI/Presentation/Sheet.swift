@@ -176,7 +176,7 @@ private struct FullScreenCover<Content: View>: View {
             .onPreferenceChange(DismissalQuestionsKey.self) { [questions] in questions.questions = $0 }
             .presentedEnvironment(isOnSheet: false)
             .environment(\.pageTransition, transition)
-            .background(hasBackground ? surfaces.window : .clear)
+            .background(hasBackground ? surfaces.page : .clear)
             .transition(.opacity.combined(with: .page(transition, from: .bottom)).animation(SheetMotion.rise))
             .accessibilityAddTraits(.isModal)
     }

@@ -129,7 +129,7 @@ struct SheetPresentation<Content: View>: View {
                 }
                 .background {
                     Group {
-                        if let background = settings.background { background.view } else if covers { surfaces.window } else { lifted.window }
+                        if let background = settings.background { background.view } else if covers { surfaces.page } else { lifted.window }
                     }
                     .clipShape(shape)
                     .panelShadow(color: .black.opacity(0.12), radius: 4)

@@ -17,7 +17,9 @@ struct Surfaces: Equatable {
         !isDark ? shades.light : isElevated ? shades.elevated : shades.dark
     }
 
-    /// The background of a window's, page's or sheet's content.
+    /// The background of a page with plain content.
+    var page: Color { color(\.page) }
+    /// The background of a window's or sheet's content.
     var window: Color { color(\.window) }
     /// The background behind groups of rows.
     var grouped: Color { color(\.grouped) }
@@ -25,8 +27,8 @@ struct Surfaces: Equatable {
     var card: Color { color(\.card) }
     /// The outline of a group of rows.
     var cardOutline: Color { color(\.cardOutline) }
-    /// The background of a standalone list or table.
-    var list: Color { color(\.list) }
+    /// The background of a standalone list.
+    var list: Color { page }
     /// The background of a sidebar.
     var sidebar: Color { color(\.sidebar) }
     /// The background of a bar above scrolled content.

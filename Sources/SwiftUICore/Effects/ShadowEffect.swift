@@ -39,7 +39,7 @@ extension _ShadowEffect: Animatable {
 
 /// A modifier that casts a shadow.
 protocol ShadowCasting: RasterEffect, Animatable {
-    var shadow: _ShadowEffect { get set }
+    nonisolated var shadow: _ShadowEffect { get set }
 }
 
 extension ShadowCasting {
@@ -98,7 +98,7 @@ extension _ShadowEffect: ShadowCasting {
 
 /// The shadow of a view as a whole, as panels and controls cast it.
 struct PanelShadowEffect: Sendable, Equatable {
-    var shadow: _ShadowEffect
+    nonisolated var shadow: _ShadowEffect
 }
 
 extension PanelShadowEffect: Animatable {

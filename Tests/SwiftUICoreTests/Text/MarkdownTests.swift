@@ -30,6 +30,7 @@ import Testing
         ("see https://a.b/c.", "see [l(https://a.b/c):https://a.b/c]."), ("(https://a.b)", "([l(https://a.b):https://a.b])"),
         ("www.x.org", "[l(http://www.x.org):www.x.org]"), ("(www.x.org)", "([l(http://www.x.org):www.x.org])"), ("www. x", "www. x"),
         ("ask a.b@c.org.", "ask [l(mailto:a.b@c.org):a.b@c.org]."), ("*a@b.org*", "[il(mailto:a@b.org):a@b.org]"), ("a@b @c a@", "a@b @c a@"),
+        ("user%lld@corp.com %lld@2x.png", "user%lld@corp.com %lld@2x.png"),
         ("http://x.org/a_b_c", "[l(http://x.org/a_b_c):http://x.org/a_b_c]"), ("<b>x</b> 1 < 2 > 0", "[t:<b>]x[t:</b>] 1 < 2 > 0"),
         ("<a href=\"u\">x", "[t:<a href=\"u\">]x"), ("a\\\nb", "a[n:\n]b"),
         ("line\nbreak  kept", "line\nbreak  kept"), ("", ""), ("****", "****"), ("* a", "* a"),

@@ -33,6 +33,34 @@ import Testing
         #expect(host.contains(.text("All")))
     }
 
+    @Test("Return closes the suggestions until the text changes", arguments: [ViewHost.Profile.iOS, .macOS])
+    func submittedSearch(profile: ViewHost.Profile) throws {
+        struct Root: View {
+            @State private var text = ""
+            @State private var submitted = "nothing"
+            var body: some View {
+                NavigationStack {
+                    Text("Submitted \(submitted)")
+                        .searchable(text: $text, prompt: "Find")
+                        .searchSuggestions { Text("Suggestion \(text)") }
+                        .onSubmit(of: .search) { submitted = text }
+                }
+            }
+        }
+        let host = ViewHost(Root(), profile: profile)
+        try host.tap(.text("Find"))
+        host.type("ab")
+        host.advance(by: 0.5)
+        #expect(host.contains(.text("Suggestion ab")))
+        host.press(.return)
+        host.advance(by: 0.5)
+        #expect(!host.contains(.text("Suggestion ab")) && host.contains(.text("Submitted ab")))
+        try host.tap(.text("ab"))
+        host.type("c")
+        host.advance(by: 0.5)
+        #expect(host.contains(.text("Suggestion abc")))
+    }
+
     @Test("A view that is held shows its menu, and an item closes it")
     func contextMenu() throws {
         struct Root: View {

@@ -8,6 +8,8 @@ struct SearchState {
     var tokens: SearchTokens?
     var scopes: SearchScopes?
     var source = SubmitSource()
+    /// Whether the text has been submitted, which hides the suggestions until it changes.
+    var isSubmitted: Binding<Bool>
     var focus: SearchFocus?
     /// The selection in the field that the program reads and sets; nil if it does not.
     var selection: Binding<TextSelection?>?
@@ -122,6 +124,7 @@ struct SearchableModifier {
     var placement: SearchFieldPlacement
     var tokens: (() -> SearchTokens)?
     @State private var isActive = false
+    @State private var isSubmitted = false
     @State private var source = SubmitSource()
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.hiddenSearchSuggestions) private var hiddenSuggestions
@@ -147,9 +150,10 @@ extension SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let active = isPresented ?? $isActive
         let state = SearchState(
-            text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, focus: focus,
+            text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, isSubmitted: $isSubmitted, focus: focus,
             selection: selection, minimizes: toolbarBehavior == .minimize, placement: placement.kind)
-        let suggestions = active.wrappedValue && !hiddenSuggestions.contains(isMac ? .menu : .content) ? suggestions : nil
+        let showsSuggestions = active.wrappedValue && !isSubmitted && !hiddenSuggestions.contains(isMac ? .menu : .content)
+        let suggestions = showsSuggestions ? suggestions : nil
         // The list covers the page, also where the content is smaller.
         let length: CGFloat? = suggestions == nil ? nil : .infinity
         return
@@ -170,6 +174,8 @@ extension SearchableModifier: ViewModifier {
             .onChange(of: isSearchTabSelected, initial: true) { _, isSelected in
                 if isSelected { active.wrappedValue = true }
             }
+            .onChange(of: text.wrappedValue) { isSubmitted = false }
+            .onChange(of: active.wrappedValue) { isSubmitted = false }
             .submitSource(source)
     }
 }
@@ -288,7 +294,10 @@ struct SearchField: View {
                     tokens.removeLast()
                     return .handled
                 }
-                .onSubmit { search.source.submit(.search) }
+                .onSubmit {
+                    search.isSubmitted.wrappedValue = true
+                    search.source.submit(.search)
+                }
                 .submitScope()
                 .textFieldStyle(.plain)
                 .focused($isFocused)

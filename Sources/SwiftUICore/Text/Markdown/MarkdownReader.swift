@@ -170,7 +170,8 @@ struct MarkdownReader {
     func bareLink(at start: Int, in range: Range<Int>) -> (url: URL, text: String, end: Int)? {
         let before = start > range.lowerBound ? source[start - 1] : " "
         guard source[start].isAddressLetter, !before.isLetter, !before.isNumber else { return nil }
-        return pageLink(at: start, in: range) ?? (before.isAddressLetter ? nil : mailLink(at: start, in: range))
+        // The letters after "%" may be those of a format specifier: in the key of "user\(number)@example.com" no address begins at "lld".
+        return pageLink(at: start, in: range) ?? (before.isAddressLetter || before == "%" ? nil : mailLink(at: start, in: range))
     }
 
     private func pageLink(at start: Int, in range: Range<Int>) -> (url: URL, text: String, end: Int)? {
