@@ -20,6 +20,14 @@ package struct PerceptualColor {
         blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
     }
 
+    func mixed(with other: PerceptualColor, by fraction: Double) -> PerceptualColor {
+        var result = self
+        result.lightness += (other.lightness - lightness) * fraction
+        result.greenRed += (other.greenRed - greenRed) * fraction
+        result.blueYellow += (other.blueYellow - blueYellow) * fraction
+        return result
+    }
+
     package func resolved(opacity: Float) -> ResolvedColor {
         func cubed(_ value: Double) -> Double { value * value * value }
         let long = cubed(lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow)
@@ -34,7 +42,8 @@ package struct PerceptualColor {
 }
 
 extension ResolvedColor {
-    /// Returns the mix with another colour in a colour space. The opacity is interpolated linearly in every space.
+    /// Returns the mix with another colour in a colour space. The opacity is interpolated linearly in every space; perceptual components are weighted
+    /// by it, so that a transparent colour does not tint the others.
     package func mixed(with other: ResolvedColor, by fraction: Double, in space: ColorInterpolation) -> ResolvedColor {
         let amount = fraction.isNaN ? 0 : min(1, max(0, fraction))
         if amount == 0 { return self }
@@ -46,11 +55,8 @@ extension ResolvedColor {
                 red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),
                 opacity: opacity)
         }
-        var mixed = PerceptualColor(self)
-        let end = PerceptualColor(other)
-        mixed.lightness += (end.lightness - mixed.lightness) * amount
-        mixed.greenRed += (end.greenRed - mixed.greenRed) * amount
-        mixed.blueYellow += (end.blueYellow - mixed.blueYellow) * amount
-        return mixed.resolved(opacity: opacity)
+        return PerceptualColor(self).mixed(
+            with: PerceptualColor(other), by: opacity > 0 ? amount * Double(other.opacity / opacity) : amount
+        ).resolved(opacity: opacity)
     }
 }

@@ -30,20 +30,25 @@ package struct ResolvedGradient: Hashable, Sendable {
     /// the curve.
     package var deviceStops: [Stop] {
         guard space == .perceptual else { return stops }
-        var result: [Stop] = []
+        var result = Array(stops.prefix(1))
         for (first, second) in zip(stops, stops.dropFirst()) {
-            result.append(first)
-            guard first.color != second.color, second.location > first.location else { continue }
-            let steps = 32
-            for step in 1..<steps {
-                let fraction = Double(step) / Double(steps)
-                result.append(
-                    Stop(
-                        color: first.color.mixed(with: second.color, by: fraction, in: .perceptual),
-                        location: first.location + (second.location - first.location) * CGFloat(fraction)))
+            // Beside a transparent colour only the opacity changes.
+            let start = first.color.opacity > 0 ? first.color : second.color.multiplyingOpacity(by: 0)
+            let end = second.color.opacity > 0 ? second.color : first.color.multiplyingOpacity(by: 0)
+            if start != result.last?.color { result.append(Stop(color: start, location: first.location)) }
+            if second.location > first.location {
+                let steps = Int((start.greatestDifference(from: end) * 32).rounded(.up))
+                for step in 1..<max(1, steps) {
+                    let fraction = Double(step) / Double(steps)
+                    result.append(
+                        Stop(
+                            color: start.mixed(with: end, by: fraction, in: .perceptual),
+                            location: first.location + (second.location - first.location) * CGFloat(fraction)))
+                }
             }
+            result.append(Stop(color: end, location: second.location))
+            if second.color != end { result.append(second) }
         }
-        if let last = stops.last { result.append(last) }
         return result
     }
 
@@ -63,5 +68,12 @@ package struct ResolvedGradient: Hashable, Sendable {
         var result = self
         result.stops = stops.map { Stop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location) }
         return result
+    }
+}
+
+extension ResolvedColor {
+    /// The greatest difference of a colour component between 0 and 1; the opacity does not count.
+    fileprivate func greatestDifference(from other: ResolvedColor) -> Float {
+        min(1, max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)))
     }
 }

@@ -7,6 +7,8 @@ struct BottomBar: View {
     var state: NavigationBarState
     /// Whether the items produce no views.
     @State private var isEmpty = false
+    /// The safe area below the bar.
+    @State private var safeBottom: CGFloat = 0
     @Environment(\.surfaces) private var surfaces
     @Environment(\.isOnSheet) private var isOnSheet
     @Environment(\.barSize) private var size
@@ -52,7 +54,9 @@ struct BottomBar: View {
             .barForeground(state.foregrounds[.bottomBar] ?? (glass == nil ? nil : AnyShapeStyle(.primary)))
             .padding(.horizontal, glass?.bottomMargin ?? surfaces.profile.bars.bottomMargin)
             .frame(maxWidth: .infinity)
+            .offset(y: min(safeBottom, glass?.bottomOverlap ?? 0))
             .frame(height: isEmpty ? 0 : surfaces.profile.bars.bottomHeights[size])
+            .onGeometryChange(for: CGFloat.self, of: { $0.safeAreaInsets.bottom }) { safeBottom = $0 }
             .background(alignment: .bottom) {
                 if glass != nil, !hasOwnBackground {
                     if showsBackground, !isEmpty { SoftEdge(edge: .bottom) }

@@ -61,7 +61,7 @@ struct GlassBarRow: View {
                     HStack(spacing: 0) {
                         ForEach(group.items, id: \.place) { place, entry in
                             entry.view
-                                .eachSubview { GlassBarCell(content: $0, isBare: group.kind == .bare, isTitle: entry.isTitle) }
+                                .eachSubview { GlassBarCell(content: $0, isBare: group.kind == .bare, isTitle: entry.isTitle, leastWidth: height) }
                                 .onPreferenceChange(BarItemLookKey.self) { looks[place] = $0 }
                         }
                     }
@@ -80,6 +80,7 @@ private struct GlassBarCell<Content: View>: View {
     var content: Content
     var isBare: Bool
     var isTitle: Bool
+    var leastWidth: CGFloat
     @State private var look = BarItemLook()
     @Environment(\.platformProfile) private var profile
 
@@ -93,7 +94,7 @@ private struct GlassBarCell<Content: View>: View {
         let glass = profile.bars.glass
         content
             .padding(.horizontal, padding)
-            .frame(minWidth: isBare ? nil : glass?.itemHeight, minHeight: glass?.itemHeight)
+            .frame(minWidth: isBare ? nil : leastWidth, minHeight: glass?.itemHeight)
             .onPreferenceChange(BarItemLookKey.self) { look = $0 }
     }
 }

@@ -193,7 +193,8 @@ private struct PhoneNavigationBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            row.frame(height: height).fixedTextSize().padding(.top, isOnSheet ? 12 : 0)
+            row.frame(height: glass.map { min($0.rowHeight, height) })
+                .frame(height: height, alignment: .top).fixedTextSize().padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
             if let search, !hasSearchInRow { drawer(search) }
             if state.places(.search), let search = state.search { SearchScopeRow(search: search) }

@@ -60,7 +60,9 @@ struct BarProfile: Sendable {
 struct GlassBarMetrics: Sendable {
     /// The least width and height of an item.
     var itemHeight: CGFloat
-    /// The height of the surfaces in the bar at the bottom.
+    /// The height of the row of items and inline titles at the top of a navigation bar.
+    var rowHeight: CGFloat
+    /// The height of the surfaces in the bar at the bottom, and the least width of one.
     var bottomItemHeight: CGFloat
     /// The space between the edge of a surface and an icon.
     var itemPadding: CGFloat
@@ -70,6 +72,8 @@ struct GlassBarMetrics: Sendable {
     var groupSpacing: CGFloat
     /// The space between the edges of the page and the surfaces in the bar at the bottom.
     var bottomMargin: CGFloat
+    /// How far the surfaces in the bar at the bottom reach below it into the safe area.
+    var bottomOverlap: CGFloat
     var tabBarHeights: BarHeights
     /// The space between the sides of the window and the tab bar.
     var tabBarMargin: CGFloat

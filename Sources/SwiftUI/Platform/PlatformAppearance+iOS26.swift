@@ -12,6 +12,8 @@ extension PlatformAppearance {
             appearance[keyPath: colors].accent = isLight ? .rgb(0x0088FF) : .rgb(0x0091FF)
             appearance[keyPath: colors].label = appearance[keyPath: colors].accent
             appearance[keyPath: colors].destructive = isLight ? .rgb(0xFF383C) : .rgb(0xFF4245)
+            // The colours of tertiary labels, as measured on iOS 26.4.
+            appearance[keyPath: colors].switchOff = isLight ? .rgb(0x3C3C43, 0.3) : .rgb(0xEBEBF5, 0.3)
         }
         change(&appearance.lists)
         appearance.bars.heights = BarHeights(54)
@@ -21,9 +23,10 @@ extension PlatformAppearance {
         appearance.bars.searchFieldRadius = 22
         appearance.bars.bottomHeights = BarHeights(52)
         appearance.bars.tabBarHeights = BarHeights(49)
-        // Spacing, paddings and the margin of the bottom bar are estimates, as is the tab bar of phones in landscape orientation.
+        // Spacing and paddings are estimates, as is the tab bar of phones in landscape orientation. The row of the navigation bar and the bar at the
+        // bottom were measured in SwiftUI on iOS 26.2 and 26.4.
         appearance.bars.glass = GlassBarMetrics(
-            itemHeight: 44, bottomItemHeight: 48, itemPadding: 8, titlePadding: 14, groupSpacing: 12, bottomMargin: 24,
+            itemHeight: 44, rowHeight: 46, bottomItemHeight: 48, itemPadding: 8, titlePadding: 14, groupSpacing: 12, bottomMargin: 28, bottomOverlap: 8,
             tabBarHeights: BarHeights(compact: 46, standard: 62, regular: 62), tabBarMargin: 21, tabBarOverlap: 13, tabWidth: 94,
             tabOverlap: 8.25, pillInset: 4, accessoryHeight: 48)
         change(&appearance.dialogs)

@@ -50,9 +50,6 @@ struct Surfaces: Equatable {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is on a sheet or another presentation in front of the window's content.
-    @Entry var isElevated = false
-
     /// The background colours of surfaces in this environment.
     var surfaces: Surfaces {
         Surfaces(profile: platformProfile, isDark: colorScheme == .dark, isElevated: isElevated)

@@ -194,7 +194,7 @@ extension GraphicsContext {
             let run = CGVector(dx: end.x - start.x, dy: end.y - start.y)
             let square = run.dx * run.dx + run.dy * run.dy
             let places = bounds.corners.map { (($0.x - start.x) * run.dx + ($0.y - start.y) * run.dy) / square }
-            let (stretched, range) = AnyGradient(gradient).resolve(in: context.color).goingOn(options, over: places)
+            let (stretched, range) = gradient.colorSpace(.device).resolve(in: context.color).goingOn(options, over: places)
             return StyledPaint(
                 paint: .linearGradient(
                     stretched, start: CGPoint(x: start.x + run.dx * range.lowerBound, y: start.y + run.dy * range.lowerBound),
@@ -202,7 +202,7 @@ extension GraphicsContext {
         case .radial(let gradient, let center, let startRadius, let endRadius, let options):
             let length = endRadius - startRadius
             let distances = [0] + bounds.corners.map { hypot($0.x - center.x, $0.y - center.y) }
-            let (stretched, range) = AnyGradient(gradient).resolve(in: context.color)
+            let (stretched, range) = gradient.colorSpace(.device).resolve(in: context.color)
                 .goingOn(options, over: distances.map { ($0 - startRadius) / length })
             return StyledPaint(
                 paint: .radialGradient(
@@ -211,7 +211,7 @@ extension GraphicsContext {
         case .conic(let gradient, let center, let angle):
             return StyledPaint(
                 paint: .angularGradient(
-                    AnyGradient(gradient).resolve(in: context.color), center: center, startAngle: angle.radians,
+                    gradient.colorSpace(.device).resolve(in: context.color), center: center, startAngle: angle.radians,
                     endAngle: (angle + .degrees(360)).radians))
         }
     }

@@ -25,6 +25,9 @@ extension EnvironmentValues {
     /// The layout direction. Defaults to left-to-right.
     @Entry public var layoutDirection = LayoutDirection.leftToRight
 
+    /// Whether the view is on a sheet or another presentation in front of the window's content, where dark backgrounds are lighter.
+    @Entry package var isElevated = false
+
     /// The number of pixels per point. Values that are not positive and finite count as 1.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }

@@ -8,18 +8,17 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentSize: CGSize
     /// The insets around the content.
     public var contentInsets: EdgeInsets
-    /// The size of the viewport, including the insets.
+    /// The size of the viewport, excluding the insets (measured on iPhones with iOS 18 and 26).
     public var containerSize: CGSize
 
-    /// The visible part of the content, excluding the insets.
+    /// The viewport in the content's coordinates, including the insets (measured on iPhones with iOS 18 and 26).
     public var visibleRect: CGRect {
         CGRect(
-            x: distance.x, y: distance.y,
-            width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
-            height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom))
+            x: contentOffset.x, y: contentOffset.y, width: max(0, containerSize.width + contentInsets.leading + contentInsets.trailing),
+            height: max(0, containerSize.height + contentInsets.top + contentInsets.bottom))
     }
 
-    /// The viewport in the content's coordinates.
+    /// The rectangle of the size of the container at the content offset.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
     /// How far the content has been scrolled from its beginning.

@@ -314,15 +314,16 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         offset == .zero ? nil : CGAffineTransform(translationX: -offset.x, y: -offset.y)
     }
 
-    /// The current geometry. The container reaches into the safe area, below whose bars the content scrolls; that area is part of the insets.
+    /// The current geometry. The viewport reaches into the safe area, below whose bars the content scrolls; that area is part of the insets.
     package var geometry: ScrollGeometry {
-        let safeArea = safeAreaInsets()
+        let (safeArea, margins) = (safeAreaInsets(), insets)
         let insets = EdgeInsets(
-            top: insets.top + safeArea.top, leading: insets.leading + safeArea.leading, bottom: insets.bottom + safeArea.bottom,
-            trailing: insets.trailing + safeArea.trailing)
+            top: margins.top + safeArea.top, leading: margins.leading + safeArea.leading, bottom: margins.bottom + safeArea.bottom,
+            trailing: margins.trailing + safeArea.trailing)
         return ScrollGeometry(
             contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top), contentSize: contentSize,
-            contentInsets: insets, containerSize: CGSize(width: size.width + safeArea.horizontal, height: size.height + safeArea.vertical))
+            contentInsets: insets,
+            containerSize: CGSize(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical)))
     }
 
     package override func hasCoordinateSpace(named name: AnyHashable) -> Bool {

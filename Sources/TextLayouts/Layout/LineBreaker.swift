@@ -23,6 +23,29 @@ struct LineBreaker {
     /// The amount subtracted from every cluster's advance, in points.
     let tightening: CGFloat
 
+    /// Returns a line and the last line of its paragraph, which follows it, so that the last line has two words.
+    ///
+    /// - Parameters:
+    ///   - start: The first cluster of the line.
+    ///   - last: The last line of the paragraph.
+    /// - Returns: The lines; nil if the last line has several words anyhow, if the line before it has only one, or if both words do not fit.
+    func linesWithoutOrphan(from start: Int, last: Line) -> (Line, Line)? {
+        guard !last.range.isEmpty, lastWord(in: last.range) == nil, let word = lastWord(in: start..<last.range.lowerBound) else { return nil }
+        let joined = line(from: word)
+        guard joined.range.upperBound == last.range.upperBound, joined.next == last.next else { return nil }
+        let total = clusters[start..<word].reduce(0) { $0 + $1.advance - tightening }
+        let hanging = clusters[start..<word].reversed().prefix { $0.flags.contains(.whitespace) }.reduce(0) { $0 + $1.advance - tightening }
+        let visible = total - hanging
+        return (
+            Line(range: start..<word, next: word, width: visible, advance: min(total, max(visible, width)), endsParagraph: false), joined
+        )
+    }
+
+    /// Returns where the last word in a range begins that is separated from another one by white space; nil if there is none.
+    private func lastWord(in range: Range<Int>) -> Int? {
+        range.dropFirst().last { clusters[$0].flags.contains(.breakBefore) && clusters[$0 - 1].flags.contains(.whitespace) }
+    }
+
     func line(from start: Int) -> Line {
         var total: CGFloat = 0
         var visible: CGFloat = 0

@@ -75,8 +75,18 @@ struct TextFitting {
         var lastStart = 0
         var isTruncated = false
         var endedWithNewline = false
+        // The first cluster and the top edge of the line before; nil for the first line of a paragraph.
+        var before: (start: Int, top: CGFloat)?
         while position < clusters.count || endedWithNewline {
-            let broken = breaker.line(from: position)
+            var broken = breaker.line(from: position)
+            if request.options.avoidsOrphans, let line = before, lines.count < limit, broken.endsParagraph || broken.next == clusters.count,
+                let (shortened, last) = breaker.linesWithoutOrphan(from: line.start, last: broken)
+            {
+                let metrics = self.line(shortened)
+                lines[lines.count - 1] = metrics
+                bottom = line.top + metrics.ascent + metrics.descent
+                (position, broken) = (shortened.next, last)
+            }
             let line = self.line(broken)
             let top = lines.last.map { bottom + $0.leading + spacing } ?? 0
             let newBottom = top + line.ascent + line.descent
@@ -85,6 +95,7 @@ struct TextFitting {
                 break
             }
             lines.append(line)
+            before = broken.endsParagraph ? nil : (position, top)
             lastStart = position
             bottom = newBottom
             position = broken.next

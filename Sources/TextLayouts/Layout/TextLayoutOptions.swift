@@ -50,6 +50,8 @@ package struct TextLayoutOptions: Hashable, Sendable {
     /// Whether the space between characters may be reduced slightly before text is truncated.
     package var allowsTightening = false
     package var isRightToLeft = false
+    /// Whether the last line of a paragraph gets a second word from the line before it, if it would have one word only and there is room.
+    package var avoidsOrphans = false
     /// The size of a pixel in points, to which sizes are rounded up.
     package var pixelLength: CGFloat = 1
 

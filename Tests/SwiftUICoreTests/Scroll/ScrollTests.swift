@@ -166,15 +166,15 @@ private struct Rows: View {
         #expect(changes == [[0, 0], [0, 30], [30, 1900]])
     }
 
-    @Test("The container of the geometry reaches below bars, whose area is part of the insets")
+    @Test("The viewport reaches below bars, whose area is part of the insets; the size of the container excludes it")
     func geometryWithSafeArea() {
         let tree = LazyTree(ScrollView { Rows() }.safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 30) })
         #expect(tree.scroll.size.height == 70)
         #expect(tree.scroll.geometry.contentInsets.top == 30 && tree.scroll.geometry.contentOffset.y == -30)
-        #expect(tree.scroll.geometry.containerSize.height == 100)
-        #expect(tree.scroll.geometry.visibleRect.minY == 0 && tree.scroll.geometry.visibleRect.height == 70)
+        #expect(tree.scroll.geometry.containerSize.height == 70)
+        #expect(tree.scroll.geometry.visibleRect.minY == -30 && tree.scroll.geometry.visibleRect.height == 100)
         tree.scroll(to: 50)
-        #expect(tree.scroll.geometry.contentOffset.y == 20 && tree.scroll.geometry.visibleRect.minY == 50)
+        #expect(tree.scroll.geometry.contentOffset.y == 20 && tree.scroll.geometry.visibleRect.minY == 20)
     }
 
     @Test(arguments: [(140, 100), (160, 200), (390, 200), (0, 0)] as [(CGFloat, CGFloat)])

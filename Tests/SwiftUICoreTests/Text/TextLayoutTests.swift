@@ -49,6 +49,28 @@ import Testing
     }
 
     @Test(
+        "The last line of a paragraph gets a second word if there is room",
+        arguments: [
+            // The last word of the line before moves, unless it is the only one of its line or both do not fit.
+            ("aa bb cc", 50, nil, ["aa ", "bb cc"]), ("aa bb cc", 49, nil, ["aa ", "bb ", "cc"]), ("aa bb", 40, nil, ["aa ", "bb"]),
+            ("a bbb cccc", 60, nil, ["a bbb ", "cccc"]), ("aa bb cc dd ee", 50, nil, ["aa bb ", "cc ", "dd ee"]),
+            // Two words are no orphan, and white space at the end of a line is no word.
+            ("aa bb cc dd", 50, nil, ["aa bb ", "cc dd"]), ("aa bb  cc ", 50, nil, ["aa bb  ", "cc "]), ("aa bb cc ", 50, nil, ["aa ", "bb cc "]),
+            // Each paragraph has a last line; words that are broken between characters stay as they are.
+            ("aa bb cc\ndd ee ff", 50, nil, ["aa ", "bb cc", "dd ", "ee ff"]), ("aa\nbb", 50, nil, ["aa", "bb"]),
+            ("abcdefgh", 35, nil, ["abc", "def", "gh"]), ("aa bb\n", 50, nil, ["aa bb", ""]),
+            // A last line that is cut off is not that of the paragraph.
+            ("aa bb cc", 50, 1, ["aa b…"]), ("aa bb cc dd ee", 50, 2, ["aa bb ", "cc d…"]), ("aa bb cc", 50, 2, ["aa ", "bb cc"]),
+        ] as [(String, CGFloat, Int?, [String])])
+    func orphans(string: String, width: CGFloat, limit: Int?, expected: [String]) {
+        let result = lines(string, width: width) {
+            $0.avoidsOrphans = true
+            $0.maximumLines = limit
+        }
+        #expect(result == expected)
+    }
+
+    @Test(
         arguments: [
             (TextLayoutOptions.Truncation.tail, "aaa b…"), (.head, "…f ggg"), (.middle, "aa…ggg"),
         ] as [(TextLayoutOptions.Truncation, String)])

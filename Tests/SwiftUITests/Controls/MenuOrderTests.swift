@@ -49,6 +49,25 @@ import Testing
         #expect(try titles(Screen(order: .priority, isLow: true, isScrolled: true)) == up)
     }
 
+    @Test("The menu of a picker has a fixed order (documented for the automatic order)")
+    func pickers() throws {
+        struct Root: View {
+            @State private var choice = 2
+            var body: some View {
+                Picker("Choice", selection: $choice) {
+                    Text("First").tag(0)
+                    Text("Second").tag(1)
+                    Text("Third").tag(2)
+                }
+                .frame(maxHeight: .infinity, alignment: .bottom)
+            }
+        }
+        let host = ViewHost(Root(), size: CGSize(width: 390, height: 800))
+        try host.tap(.text("Third"))
+        host.advance(by: 0.5)
+        #expect(try host.frame(of: .text("First")).minY < host.frame(of: .text("Second")).minY)
+    }
+
     @Test("The order is a value of the environment")
     func environment() {
         struct Reader: View {

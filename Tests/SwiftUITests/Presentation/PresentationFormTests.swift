@@ -4,6 +4,41 @@ import Testing
 
 /// The form and the size that presented content asks for.
 @MainActor struct PresentationFormTests {
+    @Test("In the dark, the background colours are those of elevated surfaces on sheets, but not in covers", arguments: [true, false])
+    func elevatedBackgrounds(isSheet: Bool) throws {
+        struct Grounds: View {
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color(uiColor: .systemBackground)
+                    Color(uiColor: .secondarySystemBackground)
+                    Color(uiColor: .tertiarySystemBackground)
+                    Color(uiColor: .systemGroupedBackground)
+                    Color(uiColor: .secondarySystemGroupedBackground)
+                    Color(uiColor: .tertiarySystemGroupedBackground)
+                    Rectangle().fill(.background)
+                    Rectangle().fill(.background.secondary)
+                }
+                .frame(height: 400)
+                .accessibilityElement()
+                .accessibilityIdentifier("grounds")
+            }
+        }
+        let host =
+            isSheet
+            ? ViewHost(Color.clear.sheet(isPresented: .constant(true)) { Grounds() }, colorScheme: .dark)
+            : ViewHost(Color.clear.fullScreenCover(isPresented: .constant(true)) { Grounds() }, colorScheme: .dark)
+        host.advance(by: 2)
+        let frame = try host.frame(of: .identifier("grounds"))
+        let image = try host.image()
+        let scale = CGFloat(image.width) / host.size.width
+        let found = (0..<8).map { index in
+            image.pixels[(Int((frame.minY + 25 + CGFloat(index) * 50) * scale) * image.width + Int(frame.midX * scale)) * 4]
+        }
+        let expected: [UInt8] = [0x00, 0x1C, 0x2C, 0x00, 0x1C, 0x2C, 0x00, 0x1C]
+        let elevated: [UInt8] = [0x1C, 0x2C, 0x3A, 0x1C, 0x2C, 0x3A, 0x1C, 0x2C]
+        #expect(found == (isSheet ? elevated : expected))
+    }
+
     struct Hint: View {
         @State private var isShown = false
         var adaptation: PresentationAdaptation?

@@ -99,7 +99,7 @@ import Testing
         func width(_ string: String, _ proposed: CGFloat? = nil) throws -> CGFloat {
             let view = VStack { Text(string).accessibilityIdentifier("text") }.frame(width: proposed)
                 .fixedSize(horizontal: proposed == nil, vertical: true)
-            return try ViewHost(view, size: CGSize(width: 800, height: 400), scale: 3).frame(of: .identifier("text")).width
+            return try ViewHost(view, size: CGSize(width: 800, height: 400), profile: .macOS, scale: 2).frame(of: .identifier("text")).width
         }
         let (words, all) = (try width("alpha bravo"), try width("alpha bravo "))
         #expect(try abs(width("alpha bravo charlie", all + 5) - all) < 1e-9)

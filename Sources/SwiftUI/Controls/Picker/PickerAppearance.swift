@@ -107,6 +107,8 @@ struct MenuPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
             }
         }
         .menuIndicator(.hidden)
+        // The order of a picker is fixed, wherever its menu opens (documented for `MenuOrder.automatic`).
+        .changingEnvironment(\.menuOrder) { if $0 == .automatic { $0 = .fixed } }
         .accessibilityElement(children: .combine)
         .accessibility { $0.role = .picker }
         .accessibilityValueFromLabel()

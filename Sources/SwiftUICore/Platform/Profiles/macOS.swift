@@ -29,6 +29,9 @@ extension SystemPalette {
         // AppKit has no levels of backgrounds: the second of `alternatingContentBackgroundColors`, and the background of windows.
         .secondaryBackground: Pair(0xF4F5F5, 0x292929),
         .tertiaryBackground: Pair(0xECECEC, 0x323232),
+        .groupedBackground: Pair(0xECECEC, 0x323232),
+        .secondaryGroupedBackground: Pair(0xFFFFFF, 0x1E1E1E),
+        .tertiaryGroupedBackground: Pair(0xECECEC, 0x323232),
         // White as measured in windows of macOS 26 (truth `macos-controls` `window`); AppKit's colour was (236, 236, 236) and (50, 50, 50) until macOS 15.
         .windowBackground: Pair(0xFFFFFF, 0x1E1E1E),
         .placeholder: Pair(0x000000, 0xFFFFFF, opacity: (0.25, 0.25)),

@@ -168,6 +168,8 @@ package struct ColorContext: Sendable {
     package var environment: EnvironmentValues?
     /// Whether the background is as strong as that of an emphasised row, on which the colours of labels are white.
     package var isOnStrongBackground = false
+    /// Whether the colours are on a sheet or another surface in front of the window's content.
+    package var isElevated = false
 
     package init(scheme: ColorScheme = .light, palette: SystemPalette = .iOS, accent: Color? = nil) {
         self.scheme = scheme
@@ -178,7 +180,7 @@ package struct ColorContext: Sendable {
     /// Returns the components of a system colour; clear if the platform does not define it.
     func color(_ name: SystemColor) -> Color.Resolved {
         if isOnStrongBackground, let opacity = name.opacityOnStrongBackground { return .white.multiplyingOpacity(by: opacity) }
-        return palette.color(name, in: scheme)
+        return palette.color(name, in: scheme, isElevated: isElevated)
     }
 }
 

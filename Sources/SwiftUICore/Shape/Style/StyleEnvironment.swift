@@ -21,6 +21,7 @@ extension ColorContext {
             accent: environment.accentColor)
         self.environment = environment
         isOnStrongBackground = environment.backgroundProminence == .increased
+        isElevated = environment.isElevated
     }
 }
 

@@ -319,7 +319,10 @@ package final class EditableTextNode: ViewNode, FocusTarget, ValueObserver {
         values.textCase = nil
         let context = TextContext.of(values)
         let resolved = context.content(of: shownText, in: values, now: Date())
-        let made = Shape(shaped: context.typesetter.shape(resolved.text), options: context.options, decorations: resolved.decorations)
+        var options = context.options
+        // Words that are typed do not change the lines before them.
+        options.avoidsOrphans = false
+        let made = Shape(shaped: context.typesetter.shape(resolved.text), options: options, decorations: resolved.decorations)
         cachedShape = made
         return made
     }

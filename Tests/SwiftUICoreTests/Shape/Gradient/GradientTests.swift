@@ -86,6 +86,28 @@ import Testing
         }
     }
 
+    /// Published measurements: the interpolation is that of premultiplied Oklab, unless the gradient sets another colour space.
+    @Test func gradientsArePerceptual() {
+        let colors = Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 1)])
+        func middle(_ gradient: AnyGradient) -> [Float] {
+            bytes(gradient.resolve(in: ColorContext()).color(at: 0.5)).map { $0.rounded() }
+        }
+        #expect(middle(AnyGradient(colors)) == [0xD2, 0xA9, 0x93])
+        #expect(middle(colors.colorSpace(.device)) == [128, 128, 128])
+    }
+
+    @Test func transparentColorsDoNotTintOthers() {
+        let gradient = ResolvedGradient(
+            stops: [.init(color: .white, location: 0), .init(color: .clear, location: 0.5), .init(color: .black, location: 1)], space: .perceptual)
+        let device = ResolvedGradient(stops: gradient.deviceStops, space: .device)
+        for location in stride(from: 0.05, through: 0.45, by: 0.1) {
+            for color in [gradient.color(at: location), device.color(at: location)] {
+                #expect(abs(color.red - 1) < 0.001 && abs(Double(color.opacity) - (1 - 2 * location)) < 0.001)
+            }
+            #expect(gradient.color(at: 1 - location).red < 0.001 && device.color(at: 1 - location).red < 0.001)
+        }
+    }
+
     @Test(arguments: [(10.0, 0.01, 0.0), (0, 10, 0.25), (-10, 0, 0.5), (0, -10, 0.75)])
     func anglesGrowClockwiseFromThreeOClock(x: Double, y: Double, fraction: Double) {
         let gradient = ResolvedGradient(

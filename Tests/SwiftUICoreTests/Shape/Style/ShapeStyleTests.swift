@@ -112,7 +112,8 @@ import Testing
         #expect(ellipse.color(at: CGPoint(x: 110, y: 45)) == .white)
         #expect(ellipse.color(at: CGPoint(x: 60, y: 70)) == .white)
         let conic = paint(AngularGradient(colors: colors, center: .center))
-        #expect(abs(conic.color(at: CGPoint(x: 0, y: 45)).red - 0.5) < 0.01)
+        // Halfway from black to white in a perceptual colour space.
+        #expect(abs(conic.color(at: CGPoint(x: 0, y: 45)).linearRed - 0.125) < 0.01)
         let anchored = paint(Color.blue.gradient.in(CGRect(x: 0, y: 0, width: 1, height: 2)))
         #expect(anchored.color(at: CGPoint(x: 0, y: 2)) == Color.blue.resolve(in: ColorContext()))
     }
