@@ -251,12 +251,15 @@ final class LazyFlow {
             return total(pass)
         }
         var index = table.line(at: first, of: lineCount)
-        if table.isEmpty, first > 0, pass.typicalAdvance > 0 {
-            index = min(lineCount - 1, Int(min(first / pass.typicalAdvance, 1e15)))
+        var position = table.position(of: index)
+        if table.isEmpty, first > 0 {
+            // The length of rows does not predict that of lists.
+            let advance = holdsLists ? (estimate(pass).length + typicalGap) / CGFloat(lineCount) : pass.typicalAdvance
+            if advance > 0 { index = min(lineCount - 1, Int(min(first / advance, 1e15))) }
+            position = CGFloat(index) * advance
         }
         let firstLine = index
         let placedBefore = pass.placements.count
-        var position = table.isEmpty ? CGFloat(index) * pass.typicalAdvance : table.position(of: index)
         // The line that must not move on screen: the first line that was and still is visible, or else the first visible one.
         var anchor = firstLine
         var before = position

@@ -282,6 +282,8 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         guard distance.isFinite else { return }
         correction[axis] += distance
         moveWithContent(by: distance, along: axis)
+        // The corrected lengths may also be those of the whole content.
+        if !mayBeOverEnds, offset != clamped(offset) { invalidateArrangement() }
     }
 
     private func moveWithContent(by distance: CGFloat, along axis: Axis) {

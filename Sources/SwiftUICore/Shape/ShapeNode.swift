@@ -160,8 +160,8 @@ final class ShapeNode<Source: ShapeSource>: ViewNode, ValueObserver {
         if source.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
         }
-        if case .rect(frame) = path.storage, case .color = styled.paint, styled.shadows.isEmpty, styled.blendMode == .normal,
-            !styled.paint.isClear, colorAnimation == nil, paintTransition == nil, !tree.display.hasReadSurroundings
+        if case .rect(frame) = path.storage, case .color = styled.paint, styled.hasNoEffects, !styled.paint.isClear,
+            colorAnimation == nil, paintTransition == nil, !tree.display.hasReadSurroundings
         {
             plainSize = frame.size
         }
@@ -256,6 +256,9 @@ extension DisplayListBuilder {
 }
 
 extension StyledPaint {
+    /// Whether the paint alone is drawn: without shadows, a blend mode or a filter of the backdrop.
+    fileprivate var hasNoEffects: Bool { shadows.isEmpty && blendMode == .normal && backdrop == nil }
+
     /// Returns the paint moved by a distance in points.
     func offsetBy(dx: CGFloat, dy: CGFloat) -> StyledPaint {
         var result = self

@@ -32,6 +32,13 @@ import Testing
         #expect(try pixel(20, Rectangle().fill(.ultraThinMaterial)) == [255, 0, 0, 255])
     }
 
+    @Test("A material blurs in every picture, not only in the first one")
+    func blursAgain() throws {
+        let host = ViewHost(Scene { Rectangle().fill(.ultraThinMaterial) }, size: CGSize(width: 200, height: 200), scale: 1)
+        let first = try host.image()
+        #expect(try host.image().pixels == first.pixels)
+    }
+
     @Test("The thicker the material, the less is seen through it")
     func thickness() throws {
         func strength(_ style: Material) throws -> Int {

@@ -101,9 +101,9 @@ final class ScrollCompetitor: GestureCompetitor {
 
     override func cancel() {
         isOut = true
-        guard !state.isOver else { return }
-        state = .failed
-        commit()
+        if !state.isOver { state = .failed }
+        // A touch that has just ended may belong to a view that has won, such as a button, before the viewport was let go.
+        if isHolding { letGo(.zero) }
     }
 }
 
