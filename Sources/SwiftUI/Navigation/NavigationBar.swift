@@ -51,6 +51,12 @@ extension NavigationBarState {
     }
 }
 
+/// The length of a navigation bar that scrolled content moves out of the way, in points.
+enum CollapsibleBarLengthKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+}
+
 /// The bar at the top of a page.
 struct NavigationBar: View {
     var state: NavigationBarState
@@ -200,6 +206,7 @@ private struct PhoneNavigationBar: View {
             if state.places(.search), let search = state.search { SearchScopeRow(search: search) }
         }
         .background(alignment: .top) { background }
+        .preference(key: CollapsibleBarLengthKey.self, value: collapsibleHeight + collapsibleSearchHeight)
         // Without a background the bar keeps the scheme of the page, before which it stands.
         .barColorScheme(showsBackground ? state.colorSchemes[.navigationBar] : nil)
     }

@@ -199,6 +199,8 @@ struct NavigationPage<Content: View>: View {
     /// The transition of the page above; nil for none.
     var above: PageTransition?
     @State private var scrollOffset: CGFloat = 0
+    /// The length of the bar that scrolling moves out of the way.
+    @State private var collapsibleLength: CGFloat = 0
     @State private var editMode = EditMode.inactive
     /// The pages that links in the bars present, at the top and at the bottom.
     @State private var barPages: [VerticalEdge: [PresentedPage]] = [:]
@@ -284,7 +286,7 @@ struct NavigationPage<Content: View>: View {
         VStack { content }
             // Oversized content must not enlarge the bars.
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-            .onScrollGeometryChange(for: CGFloat.self, of: { $0.distance.y }) { scrollOffset = $1 }
+            .collapsingBar(collapsibleLength) { scrollOffset = $0 }
             .environment(\.offeredSearch, depth == 0 ? offeredSearch : nil)
             .environment(\.isInNavigationPage, true)
             .environment(\.collapsesColumns, false)
@@ -295,6 +297,7 @@ struct NavigationPage<Content: View>: View {
             .preferenceInset(NavigationTitleKey.self, edge: .top) { state in
                 NavigationBar(state: placingOuterSettings(state), context: state.holdsContainer ? context : context.with(sidebarToggle))
                     .onChange(of: pageTitle(state), initial: true) { titles[depth] = $1 }
+                    .onPreferenceChange(CollapsibleBarLengthKey.self) { collapsibleLength = $0 }
                     .onPreferenceChange(PresentedPagesKey.self) { setBarPages($0, at: .top) }
             }
             // The bars are no part of the content, whose preferences alone reach the container.

@@ -83,7 +83,7 @@ extension ScrollNode {
         var result = ScrollAlignment(isMinimal: true)
         for axis in Axis.allCases {
             let (first, length, viewport) = (start(of: target, along: axis), target.size[axis], innerSize[axis])
-            if first < offset[axis] || length > viewport {
+            if first < offset[axis] - collapsedBarLength(at: offset[axis], along: axis) || length > viewport {
                 result[axis] = 0
             } else if first + length > offset[axis] + viewport {
                 result[axis] = 1
@@ -98,7 +98,9 @@ extension ScrollNode {
         for axis in Axis.allCases where scrolls(along: axis) {
             guard let fraction = alignment[axis] else { continue }
             let room = target.size[axis] - innerSize[axis]
-            result[axis] = start(of: target, along: axis) + (alignment.isMinimal && room > 0 ? 0 : fraction * room)
+            let end = start(of: target, along: axis) + (alignment.isMinimal && room > 0 ? 0 : fraction * room)
+            // Behind the bar as it will be then. At the beginning of the content it comes back.
+            result[axis] = end <= 0 ? end : end + (1 - fraction) * collapsedBarLength(at: .infinity, along: axis)
         }
         return result
     }

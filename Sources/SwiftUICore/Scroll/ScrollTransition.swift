@@ -248,9 +248,10 @@ extension ScrollNode {
     /// The viewport without insets, in the node's coordinates.
     var unobscuredViewport: CGRect {
         let insets = insets.mirrored(flags.contains(.isRightToLeft))
+        let collapsed = collapsedBarLength(at: offset.y)
         return CGRect(
-            x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
-            height: max(0, size.height - insets.top - insets.bottom))
+            x: insets.leading, y: insets.top - collapsed, width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom) + collapsed)
     }
 }
 

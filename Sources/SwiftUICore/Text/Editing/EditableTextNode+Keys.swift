@@ -50,13 +50,18 @@ extension EditableTextNode: KeyResponder {
         return isHandled || !environment.platformProfile.isMac ? .handled : .ignored
     }
 
-    /// Removes the focus, which dismisses the keyboard, unless the submit action moves the focus or asks for it to stay: requests take
-    /// effect in the next round.
-    private func resign(unlessRequestedAfter requestCount: Int) {
+    /// The numbers of rounds of an update for which a field keeps the focus after a submission: at least, and while changes are pending.
+    private static let submissionRounds = 4...20
+
+    /// Removes the focus, which dismisses the keyboard, unless the submit action moves the focus or asks for it to stay. The request may come rounds
+    /// later: after changes with animations, or from an `onChange` of what the action has changed.
+    private func resign(unlessRequestedAfter requestCount: Int, round: Int = 1) {
         tree.schedule { [self] in
-            tree.schedule { [self] in
-                if !hasEnded, isFocused, tree.focus.requestCount == requestCount { tree.focus.focus(nil) }
+            guard !hasEnded, isFocused, tree.focus.requestCount == requestCount else { return }
+            if round < Self.submissionRounds.lowerBound || tree.isRoundNeeded && round < Self.submissionRounds.upperBound {
+                return resign(unlessRequestedAfter: requestCount, round: round + 1)
             }
+            tree.focus.focus(nil)
         }
     }
 
