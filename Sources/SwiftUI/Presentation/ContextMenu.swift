@@ -43,7 +43,11 @@ extension ContextMenuModifier: ViewModifier {
             .changingEnvironment(\.hasContextMenu) { if MenuItems.self != EmptyView.self { $0 = true } }
             .contentShape(Rectangle())
             .gesture(
-                LongPressGesture(minimumDuration: 0.5).onEnded { _ in open(at: nil) },
+                PressingGesture(base: LongPressGesture(minimumDuration: 0.5)) { isPressing in
+                    // Before the touch changes the look of a button.
+                    if isPressing { source.keepPicture(clippedFor: .contextMenuPreview, displayScale: displayScale) }
+                }
+                .onEnded { _ in open(at: nil) },
                 including: MenuItems.self != EmptyView.self && opensWhenHeld ? .all : .subviews
             )
             .onSecondaryPress { point in
@@ -77,7 +81,7 @@ extension ContextMenuModifier: ViewModifier {
 
     @MainActor private func open(at place: CGPoint?) {
         willOpen(place)
-        picture = isMac ? nil : source.picture(clippedFor: .contextMenuPreview, displayScale: displayScale)
+        picture = isMac ? nil : source.takePicture(clippedFor: .contextMenuPreview, displayScale: displayScale)
         self.place = place
         isOpen = true
     }

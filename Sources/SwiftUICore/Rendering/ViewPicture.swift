@@ -27,6 +27,7 @@ package final class ViewPicture {
 package final class ViewPictureSource {
     fileprivate weak var node: PicturedNode?
     private weak var hidden: PicturedNode?
+    private var kept: ViewPicture?
 
     package init() {}
 
@@ -48,6 +49,17 @@ package final class ViewPictureSource {
     /// A view without such a shape that is part of a view with `pictureBoundary()` is shown by a picture of the latter.
     package func picture(clippedFor kind: ContentShapeKinds, displayScale: CGFloat) -> ViewPicture? {
         shown(clippedFor: kind).map { ViewPicture(of: $0, clippedFor: kind, displayScale: displayScale) }
+    }
+
+    /// Keeps a picture of the view as it is now for the next call of `takePicture`.
+    package func keepPicture(clippedFor kind: ContentShapeKinds, displayScale: CGFloat) {
+        kept = picture(clippedFor: kind, displayScale: displayScale)
+    }
+
+    /// Returns the kept picture, which is no longer kept then, or else a new one.
+    package func takePicture(clippedFor kind: ContentShapeKinds, displayScale: CGFloat) -> ViewPicture? {
+        defer { kept = nil }
+        return kept ?? picture(clippedFor: kind, displayScale: displayScale)
     }
 }
 

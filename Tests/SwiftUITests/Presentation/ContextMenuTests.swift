@@ -43,6 +43,23 @@ import Testing
         #expect(!host.contains(.text("Copy")))
     }
 
+    @Test("A lifted button looks as it does at rest")
+    func liftedButton() throws {
+        let button = Button {
+        } label: {
+            Color.red.frame(width: 120, height: 60)
+        }
+        .accessibilityIdentifier("button")
+        .contextMenu { Button("Copy") {} }
+        let host = ViewHost(button, profile: .iOS)
+        let frame = try host.frame(of: .identifier("button"))
+        let color = try color(host, frame.midX, frame.midY)
+        try host.longPress(.identifier("button"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Copy")))
+        #expect(try self.color(host, frame.midX, frame.midY) == color)
+    }
+
     @Test(
         "The lifted view and its menu stay inside of the window",
         arguments: [Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .center], [60, 700, 2000.0])

@@ -87,13 +87,24 @@ extension View {
 }
 
 /// A long press that reports when a press begins and when it is over.
-nonisolated private struct PressingGesture: PrimitiveGesture {
-    typealias Value = Bool
+nonisolated package struct PressingGesture: PrimitiveGesture {
+    package typealias Value = Bool
 
     var base: LongPressGesture
     var pressingChanged: ((Bool) -> Void)?
 
-    nonisolated static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Bool> {
+    /// Creates the gesture.
+    ///
+    /// - Parameters:
+    ///   - base: The long press.
+    ///   - pressingChanged: Called with true when a press begins, also while gestures inside of the view may still win it, and with false when it is
+    ///     over.
+    nonisolated package init(base: LongPressGesture, pressingChanged: ((Bool) -> Void)?) {
+        self.base = base
+        self.pressingChanged = pressingChanged
+    }
+
+    nonisolated package static func _makeGesture(_ gesture: Self) -> _GestureRecognizer<Bool> {
         PressingRecognizer(LongPressGesture._makeGesture(gesture.base), pressingChanged: gesture.pressingChanged)
     }
 }
