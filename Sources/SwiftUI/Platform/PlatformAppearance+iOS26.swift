@@ -26,8 +26,8 @@ extension PlatformAppearance {
         // Spacing and paddings are estimates, as is the tab bar of phones in landscape orientation. The row of the navigation bar and the bar at the
         // bottom were measured in SwiftUI on iOS 26.2 and 26.4.
         appearance.bars.glass = GlassBarMetrics(
-            itemHeight: 44, rowHeight: 46, bottomItemHeight: 48, itemPadding: 8, titlePadding: 14, groupSpacing: 12, bottomMargin: 28, bottomOverlap: 8,
-            tabBarHeights: BarHeights(compact: 46, standard: 62, regular: 62), tabBarMargin: 21, tabBarOverlap: 13, tabWidth: 94,
+            itemHeight: 44, rowHeight: 46, bottomItemHeight: 48, itemPadding: 8, titlePadding: 14, groupSpacing: 12, bottomMargin: 28,
+            bottomOverlap: 8, tabBarHeights: BarHeights(compact: 46, standard: 62, regular: 62), tabBarMargin: 21, tabBarOverlap: 13, tabWidth: 94,
             tabOverlap: 8.25, pillInset: 4, accessoryHeight: 48)
         change(&appearance.dialogs)
         return appearance

@@ -19,6 +19,8 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
     @State private var middle: SelectionValue?
     /// Whether the user or a change of the selection turns the wheel.
     @State private var isTurning = false
+    /// Whether a touch has moved the wheel since it rested. A tap on a row chooses that row, not the one in the middle.
+    @State private var hasMoved = false
     @Environment(\.defaultWheelPickerItemHeight) private var rowHeight
     @Environment(\.hasWheelBand) private var hasBand
 
@@ -61,7 +63,10 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: View {
         .scrollTargetBehavior(.viewAligned)
         .onScrollPhaseChange { old, new in
             isTurning = new != .idle
-            if new == .idle, old != .animating, let middle, middle != selection.wrappedValue { selection.wrappedValue = middle }
+            if new == .interacting || new == .decelerating { hasMoved = true }
+            guard new == .idle else { return }
+            if hasMoved, old != .animating, let middle, middle != selection.wrappedValue { selection.wrappedValue = middle }
+            hasMoved = false
         }
         .frame(height: WheelMeasures.arc)
         .frame(minWidth: 40, maxWidth: .infinity)
