@@ -486,8 +486,10 @@ private struct BarLayout: Layout {
         let trailingLimit = max(0, room - least - (least > 0 ? Self.gap : 0))
         let trailingIdeal = subviews[2].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
         let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: min(trailingIdeal, trailingLimit), height: bounds.height))
-        let leading = subviews[0].sizeThatFits(
-            ProposedViewSize(width: max(least, max(0, room - trailing.width - Self.gap) * 0.6), height: bounds.height))
+        // The leading items, such as a long title of the previous page, give way to the title, but not if there is room for both.
+        let shared = max(0, room - trailing.width - Self.gap)
+        let besideTitle = shared - subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width - Self.gap
+        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(least, shared * 0.6, besideTitle), height: bounds.height))
         let middleRoom = max(0, room - leading.width - trailing.width - (leading.width > 0 ? Self.gap : 0) - (trailing.width > 0 ? Self.gap : 0))
         let middle = subviews[1].sizeThatFits(ProposedViewSize(width: middleRoom, height: bounds.height))
         let earliest = bounds.minX + margin + leading.width + (leading.width > 0 ? Self.gap : 0)

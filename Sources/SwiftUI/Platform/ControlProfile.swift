@@ -167,6 +167,8 @@ struct MenuMetrics: Sendable {
     var showsIcons: Bool
     /// Whether icons precede titles; otherwise they are at the trailing edge.
     var leadsWithIcons: Bool
+    /// The width in whose middle an icon before a title is; nil for that of the icon.
+    var iconWidth: CGFloat?
     /// Whether items show their keyboard shortcuts.
     var showsShortcuts: Bool
     /// Whether the highlighted item has the accent colour as background and a white label.

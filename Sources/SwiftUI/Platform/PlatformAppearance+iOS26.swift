@@ -45,8 +45,18 @@ extension PlatformAppearance {
         controls.segmentedCornerRadius = 16
         controls.wheelBandRadius = 17
         controls.wheelBandOverhang = 2
-        // Estimated from the corners of lists.
-        controls.menu.cornerRadius = 26
+        // Measured in SwiftUI on iOS 26.4: three rows with icons take 252 by 146 points. The space between sections is estimated.
+        controls.menu.cornerRadius = 32
+        controls.menu.minimumWidth = 252
+        controls.menu.rowHeight = 42
+        controls.menu.verticalPadding = 10
+        controls.menu.rowPadding = 23
+        controls.menu.spacing = 10
+        controls.menu.leadsWithIcons = true
+        controls.menu.iconWidth = 36
+        controls.menu.labelSpacing = 7
+        controls.menu.separatesRows = false
+        controls.menu.sectionGap = 13
     }
 
     private static func change(_ lists: inout ListProfile) {

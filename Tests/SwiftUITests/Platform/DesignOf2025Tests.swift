@@ -144,4 +144,26 @@ import Testing
         let found = try pixel(host, frame.minX + 6, frame.midY)
         #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 2 })
     }
+
+    @Test("Menus of iOS 26 have rows of 42 points, with icons before the titles (measured on iOS 26.4)")
+    func menus() throws {
+        let menu = Menu("Open") {
+            Button("Copy", systemImage: "doc.on.doc") {}
+            Button("Share", systemImage: "square.and.arrow.up") {}
+        }
+        let host = ViewHost(menu, profile: .iOS26)
+        try host.tap(.text("Open"))
+        host.advance(by: 1)
+        let (copy, share) = (try host.frame(of: .text("Copy")), try host.frame(of: .text("Share")))
+        #expect(abs(share.midY - copy.midY - 42) < 0.5 && share.minX == copy.minX)
+        // The menu is 252 points wide, in the middle of the window, and titles begin 66 points from its edge.
+        #expect(abs(copy.minX - ((host.size.width - 252) / 2 + 66)) < 0.5)
+    }
+
+    @Test("A compact date picker keeps its text beside a flexible view")
+    func compactDatePicker() throws {
+        func width(_ view: some View) throws -> CGFloat { try ViewHost(view).frame(of: .identifier("date")).width }
+        let picker = DatePicker("", selection: .constant(Date(timeIntervalSince1970: 0))).labelsHidden().accessibilityIdentifier("date")
+        #expect(try width(HStack { picker; Color.red }) == width(picker))
+    }
 }

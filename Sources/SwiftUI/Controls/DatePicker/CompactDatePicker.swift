@@ -35,7 +35,7 @@ struct CompactDatePicker: View {
         Button {
             open = component
         } label: {
-            Text(verbatim: text).lineLimit(1)
+            Text(verbatim: text).lineLimit(1).fixedSize(horizontal: true, vertical: false)
         }
         .buttonStyle(DateButton(isOpen: open == component))
         .accessibility {

@@ -78,7 +78,7 @@ private struct MenuItemParts<Title: View, Icon: View>: View {
     var body: some View {
         let menu = profile.controls.menu
         HStack(spacing: menu.labelSpacing) {
-            if menu.leadsWithIcons { icon.accessibilityHidden(true) }
+            if menu.leadsWithIcons { icon.frame(width: menu.iconWidth).accessibilityHidden(true) }
             title
             if !menu.leadsWithIcons {
                 Spacer(minLength: 0)
