@@ -164,10 +164,10 @@ import Testing
     func compactDatePicker() throws {
         func width(_ view: some View) throws -> CGFloat { try ViewHost(view).frame(of: .identifier("date")).width }
         let picker = DatePicker("", selection: .constant(Date(timeIntervalSince1970: 0))).labelsHidden().accessibilityIdentifier("date")
-        #expect(
-            try width(
-                HStack {
-                    picker; Color.red
-                }) == width(picker))
+        let row = HStack {
+            picker
+            Color.red
+        }
+        #expect(try width(row) == width(picker))
     }
 }
