@@ -135,13 +135,20 @@ struct TextFitting {
         }
         let line = metrics ?? shaped.metrics(ofRun: Int(anchor?.run ?? 0))
         let paragraph = shaped.text.hasParagraphs ? shaped.text.style(ofRun: Int(anchor?.run ?? 0)).paragraph : nil
-        // A line of a given height is in the middle of it.
-        var (extra, leading) = (CGFloat(0), line.leading)
-        if let height = (paragraph?.lineHeight ?? request.options.lineHeight)?.height(for: line.ascent + line.descent + line.leading) {
-            (extra, leading) = ((height - line.ascent - line.descent) / 2, 0)
+        var (ascent, descent, leading) = (line.ascent, line.descent, line.leading)
+        let rule = paragraph?.lineHeight ?? request.options.lineHeight
+        if let rule, let height = rule.height(for: ascent + descent + leading) {
+            if case .exact = rule {
+                // The baseline is one em below the top of the line, whatever its height (measured in SwiftUI on macOS 27).
+                ascent = shaped.text.style(ofRun: Int(anchor?.run ?? 0)).font.size
+            } else {
+                // The line is in the middle of its height.
+                ascent += (height - ascent - descent) / 2
+            }
+            (descent, leading) = (height - ascent, 0)
         }
         return TextLayout.Line(
-            segments: segments, width: width, advance: width, ascent: line.ascent + extra, descent: line.descent + extra, leading: leading,
+            segments: segments, width: width, advance: width, ascent: ascent, descent: descent, leading: leading,
             isRightToLeft: anchor?.flags.contains(.rightToLeftParagraph) ?? shaped.text.isRightToLeft,
             alignment: paragraph?.alignment)
     }

@@ -26,6 +26,18 @@ import Testing
         #expect(try abs(size(Text("a\nb").lineHeight(height)).height - (expected ?? natural)) < 1)
     }
 
+    @Test("In lines of an exact height the baseline is one em below the top", arguments: [8, 14, 30.0])
+    func exactBaselines(height: Double) throws {
+        let text = Text("Hg\nHg").font(.system(size: 14)).lineHeight(.exact(points: height))
+        let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+            text.accessibilityIdentifier("text")
+            Color.red.frame(width: 1, height: 100).alignmentGuide(.firstTextBaseline) { _ in 50 }.accessibilityIdentifier("mark")
+        }
+        let host = ViewHost(row, size: CGSize(width: 200, height: 400), scale: 1)
+        let (frame, mark) = (try host.frame(of: .identifier("text")), try host.frame(of: .identifier("mark")))
+        #expect(abs(mark.minY + 50 - frame.minY - 14) < 0.6 && abs(frame.height - 2 * height) < 1)
+    }
+
     @Test("Multiples and additional points are of the natural height of a line")
     func relativeLineHeight() throws {
         let line = try size(Text("a\nb\nc")).height - size(Text("a\nb")).height
