@@ -51,7 +51,7 @@ extension NavigationBarState {
     }
 }
 
-/// The length of a navigation bar that scrolled content moves out of the way, in points.
+/// The length by which a navigation bar can collapse, in points.
 enum CollapsibleBarLengthKey: PreferenceKey {
     static var defaultValue: CGFloat { 0 }
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }

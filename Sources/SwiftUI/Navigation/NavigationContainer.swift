@@ -199,7 +199,7 @@ struct NavigationPage<Content: View>: View {
     /// The transition of the page above; nil for none.
     var above: PageTransition?
     @State private var scrollOffset: CGFloat = 0
-    /// The length of the bar that scrolling moves out of the way.
+    /// The length by which the bar can collapse, in points.
     @State private var collapsibleLength: CGFloat = 0
     @State private var editMode = EditMode.inactive
     /// The pages that links in the bars present, at the top and at the bottom.

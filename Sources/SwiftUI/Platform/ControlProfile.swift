@@ -167,7 +167,7 @@ struct MenuMetrics: Sendable {
     var showsIcons: Bool
     /// Whether icons precede titles; otherwise they are at the trailing edge.
     var leadsWithIcons: Bool
-    /// The width in whose middle an icon before a title is; nil for that of the icon.
+    /// The width of the box in which an icon before a title is centred; nil for the width of the icon.
     var iconWidth: CGFloat?
     /// Whether items show their keyboard shortcuts.
     var showsShortcuts: Bool

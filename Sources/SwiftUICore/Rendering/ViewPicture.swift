@@ -27,6 +27,7 @@ package final class ViewPicture {
 package final class ViewPictureSource {
     fileprivate weak var node: PicturedNode?
     private weak var hidden: PicturedNode?
+    /// The picture taken when the latest press began, until a menu shows it or another press begins.
     private var kept: ViewPicture?
 
     package init() {}

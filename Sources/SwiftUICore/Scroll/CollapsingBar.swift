@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Tells the scroll view in a page how much of the bar above it scrolling moves out of the way, and reports how far it has been scrolled.
+/// Publishes the collapsible length of a navigation bar to the scroll view below it, and reports the scroll offset to the bar.
 struct CollapsingBarModifier {
-    /// The length of the bar that scrolling moves out of the way, in points, such as that of a large title.
+    /// The length by which the bar can collapse, in points, such as that of a large title.
     var length: CGFloat
     var scrolled: (CGFloat) -> Void
 }
@@ -32,20 +32,20 @@ final class CollapsingBarNode: GeometryObservingNode<CollapsingBarModifier> {
 }
 
 extension ScrollNode {
-    /// How much of the bar above the viewport is out of the way at an offset, so that more of the content is in sight, in points.
+    /// Returns the length by which the bar above the viewport has collapsed at an offset, in points. The visible part of the content is longer by it.
     func collapsedBarLength(at offset: CGFloat, along axis: Axis = .vertical) -> CGFloat {
         guard collapsibleBarLength > 0, axis == .vertical, scrolls(along: .vertical) else { return 0 }
-        // A scroll view that is not below the bar has no safe area.
+        // The safe area of a scroll view that does not touch the bar is 0.
         return min(max(0, offset), collapsibleBarLength, safeAreaInsets().top)
     }
 }
 
 extension View {
-    /// Tells the first scroll view in the view how much of the bar above it scrolling moves out of the way.
+    /// Publishes the collapsible length of the navigation bar above the view to the first scroll view in it.
     ///
     /// - Parameters:
-    ///   - length: The length of that part of the bar, in points.
-    ///   - scrolled: Called with the distance by which the scroll view has been scrolled, when it changes.
+    ///   - length: The length by which the bar can collapse, in points.
+    ///   - scrolled: Called with the distance from the beginning of the content when it changes, in points.
     nonisolated package func collapsingBar(_ length: CGFloat, scrolled: @escaping (CGFloat) -> Void) -> some View {
         modifier(CollapsingBarModifier(length: length, scrolled: scrolled))
     }

@@ -18,7 +18,7 @@ public struct ScrollGeometry: Equatable, Sendable {
             height: max(0, containerSize.height + contentInsets.top + contentInsets.bottom))
     }
 
-    /// The rectangle of the size of the container at the content offset.
+    /// A rectangle with the content offset as its origin and the size of the container.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
     /// How far the content has been scrolled from its beginning.

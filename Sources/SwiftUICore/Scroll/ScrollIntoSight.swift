@@ -99,7 +99,7 @@ extension ScrollNode {
             guard let fraction = alignment[axis] else { continue }
             let room = target.size[axis] - innerSize[axis]
             let end = start(of: target, along: axis) + (alignment.isMinimal && room > 0 ? 0 : fraction * room)
-            // Behind the bar as it will be then. At the beginning of the content it comes back.
+            // The bar is collapsed after scrolling, except at the beginning of the content.
             result[axis] = end <= 0 ? end : end + (1 - fraction) * collapsedBarLength(at: .infinity, along: axis)
         }
         return result

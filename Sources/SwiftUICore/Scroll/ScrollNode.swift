@@ -24,7 +24,7 @@ package final class ScrollNode: ContainerNode, ValueObserver {
         didSet { if isFlashingIndicators != oldValue { invalidateDisplay() } }
     }
     private var motion: ScrollMotion?
-    /// The length of the bar above the viewport that scrolling moves out of the way, in points.
+    /// The length by which the bar above the viewport can collapse, in points.
     var collapsibleBarLength: CGFloat = 0
     /// The sum of the offset's changes that followed content which had moved, and not the user or the program.
     private(set) var correction = CGPoint.zero

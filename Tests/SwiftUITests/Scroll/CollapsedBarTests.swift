@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What is in sight below a bar whose large title has scrolled away.
+/// Pinned section headers and scroll targets below a navigation bar whose large title has collapsed.
 @MainActor struct CollapsedBarTests {
     enum Container: CaseIterable { case list, lazyStack }
 

@@ -21,7 +21,8 @@ extension ColorContext {
             accent: environment.accentColor)
         self.environment = environment
         isOnStrongBackground = environment.backgroundProminence == .increased
-        isElevated = environment.isElevated
+        // Light colours are the same on elevated surfaces.
+        isElevated = scheme == .dark && environment.isElevated
     }
 }
 

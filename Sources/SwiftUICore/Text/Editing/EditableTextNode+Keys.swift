@@ -50,7 +50,8 @@ extension EditableTextNode: KeyResponder {
         return isHandled || !environment.platformProfile.isMac ? .handled : .ignored
     }
 
-    /// The numbers of rounds of an update for which a field keeps the focus after a submission: at least, and while changes are pending.
+    /// How many rounds of an update a field keeps the focus after a submission: at least the lower bound, and up to the upper bound while changes are
+    /// pending.
     private static let submissionRounds = 4...20
 
     /// Removes the focus, which dismisses the keyboard, unless the submit action moves the focus or asks for it to stay. The request may come rounds
