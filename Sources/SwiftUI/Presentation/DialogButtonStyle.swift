@@ -28,7 +28,6 @@ extension DialogButtonStyle: PrimitiveButtonStyle {
                 .preference(key: HasCancelKey.self, value: false)
                 .preference(key: HasDestructiveKey.self, value: configuration.role == .destructive)
         } else {
-            EmptyView().preference(key: HasCancelKey.self, value: false)
             let _ = cancelAction?.receive(configuration)
             Color.clear.frame(height: 0)
                 .onDisappear { if configuration.role == .cancel { cancelAction?.action = nil } }
