@@ -20,9 +20,11 @@ package struct PreviewScreen {
 
     package var safeAreaInsets: EdgeInsets { EdgeInsets(isLandscape ? device.landscapeSafeArea : device.safeArea) }
 
-    /// Sets the size classes.
+    /// Sets the size classes and margins.
     package func update(_ environment: inout EnvironmentValues) {
         guard device.kind != .desktop else { return }
+        // Measured on phones of 402 and 440 points; tablets have the wide margins too.
+        if device.kind != .phone { environment.platformProfile = environment.platformProfile.withWideMargins() }
         let isCompact = device.isCompact(isLandscape: isLandscape)
         environment.horizontalSizeClass = isCompact.horizontal ? .compact : .regular
         environment.verticalSizeClass = isCompact.vertical ? .compact : .regular

@@ -5,7 +5,11 @@ extension View {
     ///
     /// A `ViewHost` with the same profile also sets properties of a device, such as the size class.
     nonisolated public func profile(_ profile: ViewHost.Profile) -> some View {
-        environment(\.platformProfile, PlatformProfile(profile))
+        transformEnvironment(\.platformProfile) { current in
+            let hasWideMargins = current.hasWideMargins
+            current = PlatformProfile(profile)
+            if hasWideMargins { current = current.withWideMargins() }
+        }
     }
 }
 

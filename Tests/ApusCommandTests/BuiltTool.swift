@@ -37,6 +37,8 @@ enum BuiltTool {
     /// The environment of `apus`, with a cache that the tests share.
     static var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
+        // Set for crashes of the tests, not of the programs that they run.
+        environment["SWIFT_BACKTRACE"] = nil
         environment["XDG_CACHE_HOME"] = folder!.appendingPathComponent("apus-test-cache").path
         return environment
     }

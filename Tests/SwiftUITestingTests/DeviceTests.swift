@@ -43,6 +43,34 @@ private struct Surroundings: View {
         #expect(try #require(ViewHost.Device(name)).size.width == width)
     }
 
+    /// Measured on iOS 26 with phones of 402 and 440 points. Grouped rows of iOS 26 have their own margin of 20 points on both.
+    @Test(
+        "Phones of 414 points and more have margins of 20 points",
+        arguments: [
+            ("iPhone 17 Pro", ViewHost.Profile.iOS, 16.0, 32.0), ("iPhone 17 Pro Max", .iOS, 20, 40), ("iPhone 8 Plus", .iOS, 20, 40),
+            ("iPad", .iOS, 20, 40), ("iPhone 17 Pro", .iOS26, 16, 36), ("iPhone 17 Pro Max", .iOS26, 20, 40),
+        ])
+    func margins(name: String, profile: ViewHost.Profile, plain: Double, grouped: Double) throws {
+        struct Page: View {
+            var isGrouped: Bool
+
+            var body: some View {
+                let list = List {
+                    Color.red.frame(height: 20).accessibilityIdentifier("row")
+                }
+                if isGrouped { list.listStyle(.insetGrouped) } else { list.listStyle(.plain) }
+            }
+        }
+        let device = try #require(ViewHost.Device(name))
+        for (isGrouped, margin) in [(false, plain), (true, grouped)] {
+            let row = try ViewHost(Page(isGrouped: isGrouped).profile(profile), device: device).frame(of: .identifier("row"))
+            #expect(row.minX == margin && row.maxX == device.size.width - margin)
+        }
+        let title = NavigationStack { Text("Page").scenePadding().navigationTitle("Title") }.profile(profile)
+        let host = ViewHost(title, device: device)
+        #expect(try host.frame(of: .text("Title")).minX == plain)
+    }
+
     @Test(arguments: ["", "iPhone", "iPhone 150", "Newton"]) func otherNamesMeanNothing(name: String) {
         #expect(ViewHost.Device(name) == nil)
     }

@@ -21,13 +21,33 @@ struct PlatformAppearance: Sendable {
     var dialogs: DialogProfile
 }
 
+extension PlatformAppearance {
+    fileprivate static let wideIOS = PlatformAppearance.iOS.withMargins(20)
+    fileprivate static let wideIOS26 = PlatformAppearance.iOS26.withMargins(20)
+
+    /// Returns the appearance with other margins around the rows of lists and the contents of bars.
+    private func withMargins(_ margin: CGFloat) -> PlatformAppearance {
+        var result = self
+        for style in [\ListProfile.insetGrouped, \.grouped, \.plain, \.inset, \.bordered] {
+            for edge in [\EdgeInsets.leading, \.trailing] {
+                result.lists[keyPath: style].rowInsets[keyPath: edge] = margin
+                result.lists[keyPath: style].headerInsets[keyPath: edge] = margin
+            }
+        }
+        result.lists.insetGrouped.margin = margin
+        result.bars.margin = margin
+        result.bars.bottomMargin = margin
+        return result
+    }
+}
+
 extension PlatformProfile {
     /// The appearance of the platform.
     var appearance: PlatformAppearance {
         switch name {
-        case .iOS: .iOS
+        case .iOS: hasWideMargins ? .wideIOS : .iOS
         case .macOS: .macOS
-        case .iOS26: .iOS26
+        case .iOS26: hasWideMargins ? .wideIOS26 : .iOS26
         case .macOS26: .macOS26
         }
     }

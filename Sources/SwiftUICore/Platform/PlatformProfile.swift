@@ -22,7 +22,7 @@ package struct PlatformProfile: Sendable {
         let name: Name
         let idiom: Idiom
         let defaultPadding: CGFloat
-        let scenePadding: CGFloat
+        var scenePadding: CGFloat
         let dividerThickness: CGFloat?
         let showsFocusRings: Bool
         let typography: TypographyProfile
@@ -31,11 +31,15 @@ package struct PlatformProfile: Sendable {
 
     private let storage: SharedValue<Values>
 
+    private init(_ values: Values) {
+        storage = SharedValue(values)
+    }
+
     package init(
         name: Name, idiom: Idiom, defaultPadding: CGFloat, scenePadding: CGFloat, dividerThickness: CGFloat?, showsFocusRings: Bool,
         typography: TypographyProfile, palette: SystemPalette
     ) {
-        storage = SharedValue(
+        self.init(
             Values(
                 name: name, idiom: idiom, defaultPadding: defaultPadding, scenePadding: scenePadding, dividerThickness: dividerThickness,
                 showsFocusRings: showsFocusRings, typography: typography, palette: palette))
@@ -45,7 +49,7 @@ package struct PlatformProfile: Sendable {
     package var idiom: Idiom { storage.value.idiom }
     /// The default of `padding()`, in points.
     package var defaultPadding: CGFloat { storage.value.defaultPadding }
-    /// The padding of `scenePadding()`, in points.
+    /// The padding of `scenePadding()`, in points. On iOS it is the system's margin, at which rows of lists and titles of bars begin too.
     package var scenePadding: CGFloat { storage.value.scenePadding }
     /// The thickness of a divider, in points; nil for one pixel.
     package var dividerThickness: CGFloat? { storage.value.dividerThickness }
@@ -56,6 +60,18 @@ package struct PlatformProfile: Sendable {
 
     /// Whether the platform is used like a Mac.
     package var isMac: Bool { idiom == .mac }
+    /// Whether the system's margin is that of a wide screen: a phone of at least 414 points, or a tablet.
+    package var hasWideMargins: Bool { !isMac && scenePadding == Self.wideMargin }
+
+    private static let wideMargin: CGFloat = 20
+
+    /// Returns the profile for a wide screen of iOS, whose margins are 20 points instead of 16.
+    package func withWideMargins() -> PlatformProfile {
+        guard !isMac else { return self }
+        var values = storage.value
+        values.scenePadding = Self.wideMargin
+        return PlatformProfile(values)
+    }
 }
 
 extension PlatformProfile {
@@ -71,7 +87,10 @@ extension PlatformProfile {
 }
 
 extension PlatformProfile: Hashable {
-    package static func == (left: PlatformProfile, right: PlatformProfile) -> Bool { left.name == right.name }
+    package static func == (left: PlatformProfile, right: PlatformProfile) -> Bool {
+        left.name == right.name && left.scenePadding == right.scenePadding
+    }
+
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 

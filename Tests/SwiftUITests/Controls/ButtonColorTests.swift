@@ -29,6 +29,24 @@ private struct Mark: View {
         #expect(try color(button.keyboardShortcut("s"), profile: profile) != prominent)
     }
 
+    @Test("A tint in the label counts, except on a fill in the tint", arguments: [ViewHost.Profile.iOS, .macOS])
+    func tintOfTheLabel(profile: ViewHost.Profile) throws {
+        let green = try color(Mark().foregroundStyle(Color.green), profile: profile)
+        func button(_ role: ButtonRole? = nil) -> some View {
+            Button(role: role) {
+            } label: {
+                Mark().tint(.green)
+            }
+        }
+        #expect(try color(button().buttonStyle(.borderless), profile: profile) == green)
+        #expect(try color(button().buttonStyle(.borderless).tint(.orange), profile: profile) == green)
+        #expect(try color(button(.destructive).buttonStyle(.borderless), profile: profile) == green)
+        #expect(try color(button().buttonStyle(.bordered), profile: profile) == green)
+        #expect(try color(button().buttonStyle(.borderedProminent), profile: profile) != green)
+        #expect(try color(button().disabled(true), profile: profile) != green)
+        #expect(try color(button().foregroundStyle(.tint), profile: profile) == green)
+    }
+
     @Test(arguments: [ViewHost.Profile.iOS, .macOS])
     func stylesAroundAButtonAreItsOwn(profile: ViewHost.Profile) throws {
         let green = try color(Mark().foregroundStyle(Color.green), profile: profile)

@@ -31,7 +31,6 @@ struct BorderlessAppearance: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlTint) private var tint
     @Environment(\.controlColors) private var colors
-    @Environment(\.tintStyle) private var explicitTint
     @Environment(\.platformProfile) private var profile
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.backgroundProminence) private var backgroundProminence
@@ -57,7 +56,10 @@ struct BorderlessAppearance: ButtonStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
         if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         if backgroundProminence == .increased { return AnyShapeStyle(.primary) }
-        if let explicitTint { return explicitTint }
+        return AnyShapeStyle(TintOrDefaultShapeStyle(default: defaultForeground(configuration)))
+    }
+
+    private func defaultForeground(_ configuration: Configuration) -> AnyShapeStyle {
         if configuration.role == .destructive { return AnyShapeStyle(colors.destructive) }
         return profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label)
     }
@@ -152,10 +154,8 @@ struct BorderedAppearance: ButtonStyle {
         if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         if backgroundProminence == .increased { return AnyShapeStyle(.primary) }
         if isProminent { return AnyShapeStyle(colors.onAccent) }
-        if !profile.controls.tintsButtonLabels, explicitTint == nil {
-            return AnyShapeStyle(configuration.role == .destructive ? colors.destructive : colors.label)
-        }
-        return color(configuration)
+        let usual = profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label)
+        return AnyShapeStyle(TintOrDefaultShapeStyle(default: configuration.role == .destructive ? AnyShapeStyle(colors.destructive) : usual))
     }
 
     private func background(_ configuration: Configuration) -> AnyShapeStyle {

@@ -26,10 +26,24 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
     /// Paints with the tint, or the accent colour if none is set.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
+        TintOrDefaultShapeStyle(default: AnyShapeStyle(Color.accentColor))._apply(to: &shape)
+    }
+}
+
+/// The tint that is set around the view itself, or another style where none is set. A control's label has it, so that a tint within the label
+/// counts, as `.tint` does with `foregroundStyle(.tint)`.
+package struct TintOrDefaultShapeStyle: ShapeStyle {
+    private let defaultStyle: AnyShapeStyle
+
+    package nonisolated init(default defaultStyle: AnyShapeStyle) {
+        self.defaultStyle = defaultStyle
+    }
+
+    package nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
         if let tint = shape.context.tint, !(tint.base is TintShapeStyle) {
             tint._apply(to: &shape)
         } else {
-            Color.accentColor._apply(to: &shape)
+            defaultStyle._apply(to: &shape)
         }
     }
 }
