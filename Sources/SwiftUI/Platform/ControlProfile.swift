@@ -147,6 +147,8 @@ struct MenuMetrics: Sendable {
     var rowPadding: CGFloat
     /// The space between the button and the menu.
     var gap: CGFloat
+    /// Whether a menu opens over its button instead of beside it.
+    var coversButton = false
     /// The space above the first and below the last row.
     var verticalPadding: CGFloat
     /// The text style of section headers.

@@ -46,6 +46,7 @@ extension PlatformAppearance {
         controls.wheelBandRadius = 17
         controls.wheelBandOverhang = 2
         // Measured in SwiftUI on iOS 26.4: three rows with icons take 252 by 146 points. The space between sections is estimated.
+        controls.menu.coversButton = true
         controls.menu.cornerRadius = 32
         controls.menu.minimumWidth = 252
         controls.menu.rowHeight = 42

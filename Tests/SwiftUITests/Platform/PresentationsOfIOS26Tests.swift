@@ -153,4 +153,29 @@ import Testing
         let frame = try host.frame(of: .identifier("player"))
         #expect(frame.size == CGSize(width: 360, height: 48))
     }
+
+    // MARK: Menus
+
+    /// Measured in SwiftUI on iOS 26.4 with buttons of a bar and pickers: an edge at the top and one at the side are those of the button.
+    @Test(
+        "A menu opens over its button, upwards where there is more room above",
+        arguments: [Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing], [LayoutDirection.leftToRight, .rightToLeft])
+    func menuOverButton(alignment: Alignment, direction: LayoutDirection) throws {
+        let menu = Menu {
+            ForEach(1..<6) { number in Button("Choice \(number)") {} }
+        } label: {
+            Color.red.frame(width: 44, height: 44).accessibilityIdentifier("label")
+        }
+        let host = host(
+            menu.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment).padding(40).environment(\.layoutDirection, direction))
+        let button = try host.frame(of: .identifier("label"))
+        try host.tap(.identifier("label"))
+        host.advance(by: 1)
+        let first = try host.frame(of: .text("Choice 1"))
+        // The menu is 252 points wide, with paddings of 23 and 10 points around rows of 42 points.
+        #expect(alignment.vertical == .top ? first.midY == button.minY + 31 : first.midY == button.maxY - 31)
+        let isAtLeft = (alignment.horizontal == .leading) == (direction == .leftToRight)
+        let left = isAtLeft ? button.minX : button.maxX - 252
+        #expect(direction == .leftToRight ? first.minX == left + 23 : first.maxX == left + 229)
+    }
 }

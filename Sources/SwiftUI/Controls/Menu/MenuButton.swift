@@ -111,11 +111,12 @@ struct MenuButton: View {
         }
     }
 
-    private var placement: PresentationPlacement {
+    private var placement: PresentationPlacement? {
         let menu = profile.controls.menu
         if isInMenu {
             return menu.opensAtLeadingEdge ? .beside(.trailing, gap: -4, alignment: .top) : .over(alignment: .top)
         }
+        if menu.coversButton { return nil }
         return .beside(.bottom, gap: menu.gap, alignment: menu.opensAtLeadingEdge ? .leading : .center)
     }
 
@@ -127,7 +128,8 @@ struct MenuButton: View {
 /// An open menu. A click outside of it closes it.
 struct MenuPopup<Content: View>: View {
     let anchor: CGRect
-    let placement: PresentationPlacement
+    /// The place of the menu; nil to cover the anchor.
+    let placement: PresentationPlacement?
     let content: Content
     /// The preview at the anchor, above the menu, in front of the dimmed window; nil for a menu without a preview and without dimming.
     let lifted: AnyView?
@@ -138,7 +140,7 @@ struct MenuPopup<Content: View>: View {
     @Environment(\.menuBarPlace) private var barPlace
     @Environment(\.layoutDirection) private var direction
 
-    init(anchor: CGRect, placement: PresentationPlacement, content: Content, lifted: AnyView? = nil, close: @escaping () -> Void) {
+    init(anchor: CGRect, placement: PresentationPlacement?, content: Content, lifted: AnyView? = nil, close: @escaping () -> Void) {
         self.anchor = anchor
         self.placement = placement
         self.content = content
@@ -149,17 +151,19 @@ struct MenuPopup<Content: View>: View {
     var body: some View {
         GeometryReader { proxy in
             backdrop
+            let window = proxy.frame(in: .global)
+            // A menu over or below a view is on the same side of the window as the view.
+            let isMirrored = direction == .rightToLeft
+            let isTrailing = isMirrored ? anchor.midX < window.midX - 1 : anchor.midX > window.midX + 1
             if let lifted {
-                // The view is on the same side of the window as its menu.
-                let isTrailing = anchor.midX > proxy.frame(in: .global).midX + 1
                 // The view stays in its place, even at the edge of the window; its menu keeps the distance from the edges that menus have.
                 let margin = Self.margin
-                let window = proxy.frame(in: .global)
+                let (left, right) = (anchor.minX - window.minX, window.maxX - anchor.maxX)
                 VStack(alignment: isTrailing ? .trailing : .leading, spacing: 12) {
                     lifted.onTapGesture(perform: close)
                     panel
-                        .padding(.leading, isTrailing ? margin : max(0, margin - (anchor.minX - window.minX)))
-                        .padding(.trailing, isTrailing ? max(0, margin - (window.maxX - anchor.maxX)) : margin)
+                        .padding(.leading, isTrailing ? margin : max(0, margin - (isMirrored ? right : left)))
+                        .padding(.trailing, isTrailing ? max(0, margin - (isMirrored ? left : right)) : margin)
                         .layoutPriority(1)
                 }
                 .padding(.bottom, margin)
@@ -168,10 +172,17 @@ struct MenuPopup<Content: View>: View {
             } else {
                 panel
                     .transition(.opacity)
-                    .placed(beside: anchor, placement)
+                    .placed(
+                        beside: anchor,
+                        placement ?? covering(alignment: abs(anchor.midX - window.midX) <= 1 ? .center : isTrailing ? .trailing : .leading))
             }
         }
         .onAppear { hasFocus = true }
+    }
+
+    /// Returns the place over the anchor at which the top of the menu is that of the anchor, or the bottom if there is more room above.
+    private func covering(alignment: UnitPoint) -> PresentationPlacement {
+        .beside(.bottom, gap: -anchor.height, alignment: alignment)
     }
 
     /// The distance of the menu below a lifted view from the edges of the safe area, in points.
