@@ -121,7 +121,8 @@ import Testing
     func search() throws {
         let below = host(SearchPage())
         let field = try below.frame(of: .text("Search"))
-        #expect(field.minY > 760)
+        // The field is 48 points high and 28 points from the edges (measured in SwiftUI on iOS 26.4).
+        #expect(abs(field.minX - 75.33) < 0.1 && abs(field.midY - (874 - 28 - 24)) < 0.5)
         try below.tap(.text("Search"))
         below.type("abc")
         below.advance(by: 1)

@@ -285,8 +285,11 @@ struct SearchField: View {
     }
 
     private var field: some View {
-        HStack(spacing: 6) {
-            Image(systemName: "magnifyingglass").imageScale(.small).foregroundStyle(Color.secondary).accessibilityHidden(true)
+        // On glass the text begins 47.33 points from the edge, as measured on iOS 26.4.
+        HStack(spacing: isOnGlass ? 9.33 : 6) {
+            Image(systemName: "magnifyingglass").imageScale(isOnGlass ? .medium : .small).foregroundStyle(Color.secondary)
+                .frame(width: isOnGlass ? 22 : nil)
+                .accessibilityHidden(true)
             if let tokens = search.tokens, !tokens.isEmpty { HStack(spacing: 4) { tokens.chips }.fixedSize() }
             TextField(source: TextFieldSource(search.text), selection: search.selection, prompt: search.prompt, label: search.prompt)
                 .onControlKeyPress(.delete) {
@@ -309,13 +312,18 @@ struct SearchField: View {
             }
         }
         .font(surfaces.profile.bars.searchFont)
-        .padding(.horizontal, 8)
-        .frame(height: scale(surfaces.profile.bars.searchFieldHeight))
+        .padding(.horizontal, isOnGlass ? 16 : 8)
+        .frame(height: height)
         .background {
             if !isOnGlass { RoundedRectangle(cornerRadius: surfaces.profile.bars.searchFieldRadius, style: .continuous).fill(surfaces.field) }
         }
         .modifier(GlassBarSurface(isBare: !isOnGlass))
         .accessibilityAddTraits(.isSearchField)
+    }
+
+    private var height: CGFloat {
+        let bars = surfaces.profile.bars
+        return isOnGlass ? bars.glass?.bottomItemHeight ?? bars.searchFieldHeight : scale(bars.searchFieldHeight)
     }
 
     private func cancel() {
@@ -329,7 +337,7 @@ struct SearchField: View {
             field
             if search.isActive.wrappedValue, !surfaces.isMac {
                 if isOnGlass {
-                    ActionTarget(action: cancel) { Image(systemName: "xmark").modifier(BarButtonFrame(height: 44)) }
+                    ActionTarget(action: cancel) { Image(systemName: "xmark").modifier(BarButtonFrame(height: height)) }
                         .accessibilityLabel(Text("Cancel"))
                 } else {
                     ActionTarget(action: cancel) { Text("Cancel").foregroundStyle(.tint) }
