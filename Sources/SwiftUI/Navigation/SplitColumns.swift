@@ -55,8 +55,8 @@ struct ColumnsView: View {
     private static let leastWidth: CGFloat = 140
     /// The minimum width that resizing other columns leaves for the last one, in points.
     private static let leastDetailWidth: CGFloat = 200
-    /// The width of the last column below which iOS hides leading columns, unless the program or the user shows them, in points. It is an
-    /// estimate with which an iPad shows one leading column in landscape and none in portrait, as UIKit's split views do by default.
+    /// The width of the last column below which iOS hides leading columns, unless the program or the user shows them, which then lie over the last
+    /// one. It is an estimate with which an iPad shows one leading column in landscape and none in portrait, as UIKit's split views do by default.
     private static let comfortableDetailWidth: CGFloat = 560
     /// The levels of window titles that the pages of a column may have. The title of the last column takes precedence.
     private static let titleLevelsPerColumn = 1000
@@ -101,6 +101,16 @@ struct ColumnsView: View {
 
     /// The width of the leading columns with their dividers, in points.
     private var leadingWidth: CGFloat { shownColumns.reduce(0) { $0 + width($1) + 1 } }
+
+    /// The width of the leading columns if they lie over the last one, and otherwise 0.
+    private var coveringWidth: CGFloat {
+        let isNarrow = !surfaces.isMac && room - leadingWidth < Self.comfortableDetailWidth
+        return coversDetail ?? isNarrow ? leadingWidth : 0
+    }
+
+    private func hideColumns() {
+        withAnimation(SidebarToggle.motion) { visibility.wrappedValue = .detailOnly }
+    }
 
     // MARK: The view
 
@@ -169,6 +179,8 @@ struct ColumnsView: View {
                     .endingNavigation()
                     .transition(.move(edge: .leading))
                 SplitDivider(axis: .horizontal, ignoresSafeArea: true, handle: handle(index))
+                    // The line is translucent, and the detail column may lie below it.
+                    .background { if coveringWidth > 0 { Rectangle().fill(.background).ignoresSafeArea() } }
             }
             NavigationContainer(path: nil, root: detail)
                 .environment(\.sidebarSelections, sidebarSelections)
@@ -182,7 +194,7 @@ struct ColumnsView: View {
                 .environment(\.inheritedColumnTitle, inheritedTitle(columns.count - 1))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .raisingWindowTitle(by: (columns.count - 1) * Self.titleLevelsPerColumn)
-                .modifier(CoveredDetail(width: coversDetail ? leadingWidth : 0))
+                .modifier(CoveredDetail(width: coveringWidth, hideColumns: hideColumns))
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
         .containerBackdrop(.navigationSplitView)

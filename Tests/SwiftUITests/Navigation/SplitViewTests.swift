@@ -138,4 +138,59 @@ import Testing
             host.advance(by: 1)
         }
     }
+
+    @Test("On a tablet in portrait the leading columns lie over the detail, which keeps its state, and a tap beside them hides them")
+    func columnsOverTheDetail() throws {
+        struct Counter: View {
+            @State private var count = 0
+
+            var body: some View {
+                VStack {
+                    Text("count \(count)").frame(maxWidth: .infinity).accessibilityIdentifier("detail")
+                    Button("More") { count += 1 }
+                }
+            }
+        }
+        struct Mail: View {
+            var columns = 3
+            @State var visibility: NavigationSplitViewVisibility
+
+            var body: some View {
+                if columns == 3 {
+                    NavigationSplitView(columnVisibility: $visibility) {
+                        Text("Side")
+                    } content: {
+                        Text("Content")
+                    } detail: {
+                        Counter()
+                    }
+                } else {
+                    NavigationSplitView(columnVisibility: $visibility) {
+                        Text("Side")
+                    } detail: {
+                        Counter()
+                    }
+                }
+            }
+        }
+        for columns in [2, 3] {
+            let host = ViewHost(Mail(columns: columns, visibility: .detailOnly), device: try #require(ViewHost.Device("iPad Pro (11-inch)")))
+            try host.tap(.text("More"))
+            let alone = try host.frame(of: .identifier("detail"))
+            #expect(alone.width == 834)
+            try host.tap(.label("Show Sidebar"))
+            host.advance(by: 1)
+            #expect(host.contains(.text("Side")) && host.contains(.text("Content")) == (columns == 3))
+            #expect(try host.frame(of: .identifier("detail")) == alone)
+            #expect(host.contains(.text("count 1")))
+            try host.tap(.point(800, 600))
+            host.advance(by: 1)
+            #expect(!host.contains(.text("Side")) && host.contains(.text("count 1")))
+
+            let tiled = ViewHost(
+                Mail(columns: columns, visibility: .all).navigationSplitViewStyle(.balanced),
+                device: try #require(ViewHost.Device("iPad Pro (11-inch)")))
+            #expect(try tiled.frame(of: .identifier("detail")).minX > 300)
+        }
+    }
 }
