@@ -113,6 +113,45 @@ import Testing
         #expect(try self.position(host) == position)
     }
 
+    @Test("A chart that rests at a date stays there when it is touched, and a movement ends at the nearest date")
+    func dates() throws {
+        struct Weeks: View {
+            @State var position = Date(timeIntervalSince1970: 1_780_790_400)  // Sunday, 7 June 2026
+
+            var body: some View {
+                VStack {
+                    Text(verbatim: "\(Int(position.timeIntervalSince1970))").accessibilityIdentifier("position")
+                    Chart(0..<60, id: \.self) { day in
+                        PointMark(x: .value("Day", Date(timeIntervalSince1970: 1_778_000_000 + Double(day) * 86400)), y: .value("Value", day))
+                    }
+                    .chartScrollableAxes(.horizontal)
+                    .chartXVisibleDomain(length: 86400 * 7)
+                    .chartScrollPosition(x: $position)
+                    .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0, weekday: 1)))
+                    .accessibilityIdentifier("chart")
+                }
+                .environment(\.calendar, calendar)
+                .environment(\.timeZone, .gmt)
+            }
+
+            private var calendar: Calendar {
+                var calendar = Calendar(identifier: .gregorian)
+                calendar.timeZone = .gmt
+                return calendar
+            }
+        }
+        let host = ViewHost(Weeks(), size: CGSize(width: 300, height: 200))
+        func position() throws -> String { try host.text(of: .identifier("position")) }
+        for _ in 0..<2 {
+            try host.tap(.identifier("chart"))
+            host.advance(by: 2)
+            #expect(try position() == "1780790400")
+        }
+        try host.drag(.identifier("chart"), by: CGSize(width: -200, height: 0), duration: 2)
+        host.advance(by: 3)
+        #expect(try position() == "1781395200")
+    }
+
     // MARK: Axes
 
     /// Labels that the ends of the visible part would cut are hidden.

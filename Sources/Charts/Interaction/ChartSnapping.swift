@@ -35,8 +35,9 @@ import SwiftUICore
         case .date(let components):
             let calendar = frame.environment.calendar
             let date = Date(timeIntervalSinceReferenceDate: value)
-            let before = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime, direction: .backward)
-            let after = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
+            // The search excludes its start, which may itself match, up to the rounding of positions.
+            let before = calendar.nextDate(after: date + 0.5, matching: components, matchingPolicy: .nextTime, direction: .backward)
+            let after = calendar.nextDate(after: date - 0.5, matching: components, matchingPolicy: .nextTime)
             let nearest = [before, after].compactMap { $0 }.min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) }
             return nearest.flatMap { scale.position($0.timeIntervalSinceReferenceDate) }
         }

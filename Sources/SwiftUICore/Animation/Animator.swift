@@ -13,13 +13,14 @@ final class Animator<Vector: VectorArithmetic> {
         var remaining: Vector
         // Releasing the last reference to a completion calls its handler.
         var logicalCompletions: [AnimationCompletion]
-        var removalCompletions: [AnimationCompletion]
     }
 
     private let environment: EnvironmentValues
     // Safe without exclusivity checks: no code outside of this class runs during a change.
     @exclusivity(unchecked) private var runs: [Run] = []
     @exclusivity(unchecked) private var time = -Double.infinity
+    /// The handlers for the end of all animations: those that begin before it delay them, as documented for `AnimationCompletionCriteria.removed`.
+    private var removalCompletions: [AnimationCompletion] = []
     /// The changes without an animation that were made recently, if their velocity is tracked.
     private var track: VelocityTrack<Vector>?
 
@@ -50,6 +51,7 @@ final class Animator<Vector: VectorArithmetic> {
     /// Ends the animations: the vector is at its target.
     func stop() {
         runs = []
+        removalCompletions = []
         track = nil
     }
 
@@ -61,7 +63,7 @@ final class Animator<Vector: VectorArithmetic> {
         advance(to: time)
         hasRun = true
         let logical = transaction.animationCompletions.filter { $0.criteria == .logicallyComplete }
-        let removal = transaction.animationCompletions.filter { $0.criteria == .removed }
+        removalCompletions += transaction.animationCompletions.filter { $0.criteria == .removed }
         self.time = -.infinity
         if var last = runs.last,
             animation.shouldMerge(
@@ -73,7 +75,6 @@ final class Animator<Vector: VectorArithmetic> {
             last.remaining += interval
             last.context.isLogicallyComplete = false
             last.logicalCompletions += logical
-            last.removalCompletions += removal
             runs[runs.count - 1] = last
         } else {
             var context = AnimationContext<Vector>(environment: environment)
@@ -86,7 +87,7 @@ final class Animator<Vector: VectorArithmetic> {
             runs.append(
                 Run(
                     animation: animation, curve: animation.proportionalCurve, interval: whole, startTime: time,
-                    context: context, remaining: whole, logicalCompletions: logical, removalCompletions: removal))
+                    context: context, remaining: whole, logicalCompletions: logical))
         }
         advance(to: time)
     }
@@ -114,7 +115,6 @@ final class Animator<Vector: VectorArithmetic> {
             var run = runs[index]
             let moved = run.animation.animate(value: run.interval, time: newTime - run.startTime, context: &run.context)
             if moved == nil || run.context.isLogicallyComplete { run.logicalCompletions = [] }
-            // Release the logical completions before the removal completions.
             runs[index].logicalCompletions = run.logicalCompletions
             if let moved {
                 run.remaining = run.interval - moved
@@ -123,5 +123,7 @@ final class Animator<Vector: VectorArithmetic> {
                 runs.remove(at: index)
             }
         }
+        // After the logical completions.
+        if runs.isEmpty, !removalCompletions.isEmpty { removalCompletions = [] }
     }
 }

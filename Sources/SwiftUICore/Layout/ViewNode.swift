@@ -153,7 +153,7 @@ package class ViewNode: ViewElement {
     /// Whether a hit test at a point, in the node's coordinates, may hit the node's content. If false, it proceeds behind the node.
     package func allowsHit(at point: CGPoint) -> Bool { true }
 
-    /// Whether parts of children outside of the node's bounds cannot be hit.
+    /// Whether parts of children outside of `hitBounds` cannot be hit.
     package var clipsHits: Bool { false }
 
     /// Whether the node caches its hit-test bounds; only containers can.

@@ -340,8 +340,11 @@ package final class ScrollNode: ContainerNode, ValueObserver {
 
     package override var clipsHits: Bool { !settings.isClipDisabled }
 
+    /// Content is hit where it is visible, in safe area insets too.
+    package override var hitBounds: CGRect { clipBounds }
+
     /// The room between the views inside scrolls too.
-    package override func containsHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+    package override func containsHit(_ point: CGPoint) -> Bool { hitBounds.contains(point) }
 
     /// The viewport in the node's coordinates, extended to the outer edge of safe area insets, below which content scrolls.
     var clipBounds: CGRect {

@@ -160,7 +160,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
                 frames.append(frame)
             }
             guard !frames.isEmpty else { continue }
-            let places = frames.map(place)
+            // Where the content ends before a view is aligned, the movement goes as far as it can.
+            let largest = max(0, context.contentSize[axis] - context.containerSize[axis])
+            var places: [CGFloat] = []
+            for place in frames.lazy.map({ min(max(0, place($0)), largest) }) where places.last.map({ place - $0 > 0.5 }) ?? true {
+                places.append(place)
+            }
             func nearest(_ position: CGFloat) -> Int {
                 places.indices.min { abs(places[$0] - position) < abs(places[$1] - position) } ?? 0
             }

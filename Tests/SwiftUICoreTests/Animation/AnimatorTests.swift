@@ -52,6 +52,22 @@ struct AnimatorTests {
         #expect(values(animation, at: times) == expected)
     }
 
+    /// As documented for `AnimationCompletionCriteria.removed`: animations that begin later on the same property delay its handlers.
+    @Test(arguments: [(AnimationCompletionCriteria.logicallyComplete, [1.0, 1.5]), (.removed, [1.5, 1.5])])
+    func completionsOfInterruptedAnimations(_ criteria: AnimationCompletionCriteria, _ expected: [Double]) {
+        let ride = Ride()
+        var now = 0.0
+        var ends: [Double] = []
+        ride.go(to: 100, .linear(duration: 1), at: 0, completion: (criteria, { ends.append(now) }))
+        _ = ride.value(at: 0.5)
+        ride.go(to: 0, .linear(duration: 1), at: 0.5, completion: (criteria, { ends.append(now) }))
+        for step in 6...20 {
+            now = Double(step) / 10
+            _ = ride.value(at: now)
+        }
+        #expect(ends == expected)
+    }
+
     @Test(
         "An animation that never ends is taken over by the next one, from where it is",
         arguments: [.linear(duration: 1), .linear(duration: 0.5).speed(0.5), .linear(duration: 1).delay(0)] as [Animation])

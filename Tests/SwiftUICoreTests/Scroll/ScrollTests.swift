@@ -239,6 +239,22 @@ private struct Rows: View {
         #expect(offset.y == resting)
     }
 
+    @Test(
+        "A last view that cannot reach the edge is shown as far as the content goes, and counts as one step",
+        arguments: [(ViewAlignedScrollTargetBehavior.LimitBehavior.never, 0, 50, 60), (.alwaysByOne, 0, 100, 60), (.alwaysByOne, 60, 20, 0)])
+    func unreachableViews(_ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, start: CGFloat, proposed: CGFloat, resting: CGFloat) {
+        // The viewport shows 100 points of 160.
+        let rows = VStack(spacing: 0) {
+            Color.red.frame(height: 100)
+            Color.green.frame(height: 30)
+            Color.blue.frame(height: 30)
+        }
+        let tree = LazyTree(ScrollView { rows.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned(limitBehavior: limit)))
+        let offset = tree.scroll.restingOffset(
+            from: CGPoint(x: 0, y: start), proposed: CGPoint(x: 0, y: proposed), velocity: CGVector(dx: 0, dy: 0))
+        #expect(offset.y == resting)
+    }
+
     private struct Anchored: ScrollTargetBehavior {
         let anchor: UnitPoint?
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

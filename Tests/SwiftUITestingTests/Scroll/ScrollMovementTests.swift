@@ -35,6 +35,32 @@ import Testing
 
     private func y(_ host: ViewHost) -> CGFloat { scrolls(host)[0].offset.y }
 
+    @Test("Content that reaches into safe area padding is hit there too")
+    func touchesInSafeAreaPadding() throws {
+        struct Cards: View {
+            @State private var pressed = "none"
+
+            var body: some View {
+                VStack {
+                    Text(pressed).accessibilityIdentifier("pressed")
+                    ScrollView(.horizontal) {
+                        HStack(spacing: 0) {
+                            ForEach(0..<9, id: \.self) { number in Button("Card \(number)") { pressed = "\(number)" }.frame(width: 60, height: 60) }
+                        }
+                    }
+                    .safeAreaPadding(.horizontal, 70)
+                }
+            }
+        }
+        let host = host(Cards())
+        // The viewport of 60 points shows card 0; card 1 lies in the padding.
+        #expect(try host.frame(of: .text("Card 1")).midX == 160)
+        try host.tap(.text("Card 1"))
+        #expect(try host.text(of: .identifier("pressed")) == "1")
+        try host.drag(.text("Card 1"), by: CGSize(width: -60, height: 0))
+        #expect(scrolls(host)[0].offset.x > 40)
+    }
+
     // MARK: Curves
 
     struct Way: Sendable {

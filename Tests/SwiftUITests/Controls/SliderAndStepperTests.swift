@@ -49,6 +49,14 @@ private struct Amount: View {
         #expect(try host.text(of: .identifier("edits")) == "()()")
     }
 
+    @Test("A knob that is only touched is not edited on iOS (measured)", arguments: [(ViewHost.Profile.iOS, ""), (.macOS, "()")])
+    func touchedKnob(profile: ViewHost.Profile, edits: String) throws {
+        let host = ViewHost(Volume(), profile: profile)
+        try host.tap(.identifier("slider"))
+        #expect(try host.text(of: .identifier("edits")) == edits)
+        #expect(try host.text(of: .identifier("value")) == "50.00")
+    }
+
     @Test func stepsAreKeptWithinTheBounds() throws {
         let host = ViewHost(Volume(step: 30))
         try host.drag(.identifier("slider"), by: CGSize(width: 25, height: 0))

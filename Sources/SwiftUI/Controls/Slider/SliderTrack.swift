@@ -18,6 +18,8 @@ struct SliderTrack {
     private(set) var enabledBounds: ClosedRange<Double>
     /// The horizontal distance of the drag from the centre of the knob; nil while it is not dragged.
     @State private var grip: CGFloat?
+    /// Whether the beginning of an edit has been reported.
+    @State private var isEditing = false
     @Environment(\.platformProfile) private var profile
     @Environment(\.controlColors) private var colors
     @Environment(\.controlTint) private var tint
@@ -201,9 +203,13 @@ extension SliderTrack: View {
         if grip == nil {
             // A drag that starts on the knob keeps its offset from the knob; elsewhere on the track the knob jumps to the pointer.
             grip = abs(distance) <= reach ? distance : 0
-            onEditingChanged(true)
-            if abs(distance) <= reach { return }
+            if abs(distance) <= reach {
+                // On iOS a knob that is only touched is not edited (measured); on macOS editing begins with the press.
+                if profile.isMac { beginEditing() }
+                return
+            }
         }
+        if !isEditing { beginEditing() }
         let room = room(in: width)
         guard room > 0, x.isFinite, let held = grip else { return }
         let place = (x - held - knobSize.width / 2) / room
@@ -215,8 +221,15 @@ extension SliderTrack: View {
         withTransaction(\.isContinuous, true) { value.wrappedValue = new }
     }
 
+    private func beginEditing() {
+        isEditing = true
+        onEditingChanged(true)
+    }
+
     private func endDrag() {
         grip = nil
+        guard isEditing else { return }
+        isEditing = false
         onEditingChanged(false)
     }
 

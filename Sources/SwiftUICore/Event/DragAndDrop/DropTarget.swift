@@ -47,9 +47,8 @@ extension ViewNode {
     /// macOS 27).
     fileprivate final func dropTargets(at point: CGPoint) -> [DropTargetNode]? {
         let local = CGPoint(x: point.x - shownOrigin.x, y: point.y - shownOrigin.y)
-        let isInBounds = CGRect(origin: .zero, size: size).contains(local)
-        guard self is HitTestingNode || allowsHit(at: local), isInBounds || !clipsHits else { return nil }
-        let target = isInBounds ? self as? DropTargetNode : nil
+        guard self is HitTestingNode || allowsHit(at: local), !clipsHits || hitBounds.contains(local) else { return nil }
+        let target = CGRect(origin: .zero, size: size).contains(local) ? self as? DropTargetNode : nil
         guard let inner = contentPoint(local) else { return nil }
         for child in childrenFrontToBack {
             if let path = NativeStack.withSpace({ child.dropTargets(at: inner) }) { return path + (target.map { [$0] } ?? []) }

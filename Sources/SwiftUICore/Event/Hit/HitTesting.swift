@@ -9,8 +9,7 @@ extension ViewNode {
         let shown = shownOrigin
         let local = CGPoint(x: point.x - shown.x, y: point.y - shown.y)
         if cachesHitTestBounds, !hitRectangle.mayContain(local) { return nil }
-        let isInBounds = CGRect(origin: .zero, size: size).contains(local)
-        guard allowsHit(at: local), isInBounds || !clipsHits else { return nil }
+        guard allowsHit(at: local), !clipsHits || hitBounds.contains(local) else { return nil }
         guard let inner = contentPoint(local) else { return nil }
         if var path = childrenHitPath(at: inner) {
             path.append(self)
