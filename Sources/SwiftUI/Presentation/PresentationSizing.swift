@@ -26,7 +26,8 @@ public struct PresentationSizingContext {
     let largest: CGSize
 }
 
-/// The default sizing: that of the content on macOS. On iOS a sheet is a page where the width is regular, and otherwise as wide as the window.
+/// The default sizing: that of the content on macOS. On iOS it is that of a form where the width is regular, as since iOS 18; elsewhere a sheet is as
+/// wide as the window.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
 }
@@ -51,7 +52,8 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// The default of the platform: the size of the content on macOS; on iOS a page where the width is regular, and otherwise as wide as the window.
+    /// The default of the platform: the size of the content on macOS; on iOS that of a form where the width is regular, and elsewhere the width of the
+    /// window.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -112,7 +114,7 @@ private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
 /// Holds a sizing, which is not equatable. A new object is made whenever the content that sets the sizing changes.
 final class SheetSizing {
     nonisolated(unsafe) static let automatic = SheetSizing(AutomaticPresentationSizing())
-    nonisolated(unsafe) static let page = SheetSizing(PagePresentationSizing())
+    nonisolated(unsafe) static let form = SheetSizing(FormPresentationSizing())
 
     let sizing: any PresentationSizing
 

@@ -171,7 +171,7 @@ struct SheetPresentation<Content: View>: View {
     private func cardSheet(_ settings: SheetSettings) -> some View {
         let shape = RoundedRectangle(cornerRadius: settings.cornerRadius ?? surfaces.profile.dialogs.sheetRadius, style: .continuous)
         var sizing = settings.sizing ?? .automatic
-        if !surfaces.isMac, sizing.sizing is AutomaticPresentationSizing { sizing = .page }
+        if !surfaces.isMac, sizing.sizing is AutomaticPresentationSizing { sizing = .form }
         return PresentationSizingLayout(sizing: sizing, history: sizes) {
             content
                 .outerToolbar(isMac: surfaces.isMac)

@@ -61,7 +61,7 @@ extension TextFieldSource {
 
     init<Value>(_ value: Binding<Value>, formatter: Formatter) {
         self.init(
-            value, format: { formatter.string(for: $0) ?? "" },
+            value, parsesTyping: true, format: { formatter.string(for: $0) ?? "" },
             parse: { text in
                 let object = Self.object(text, formatter)
                 return object as? Value ?? (object as? NSNumber).flatMap { Self.number($0, as: Value.self) }

@@ -35,8 +35,8 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// How views animate a change of their content. Defaults to `identity`.
-    @Entry public var contentTransition = ContentTransition.identity
+    /// How views animate a change of their content. Defaults to `interpolate`: since iOS 16 texts fade unless `identity` is set.
+    @Entry public var contentTransition = ContentTransition.interpolate
 
     /// Whether content in transition is drawn as one group before the effects around it are applied. Defaults to false.
     @Entry public var contentTransitionAddsDrawingGroup = false

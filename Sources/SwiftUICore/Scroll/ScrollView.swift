@@ -42,9 +42,8 @@ extension ScrollView: PrimitiveView {
     nonisolated public static func _makeView(_ view: _GraphValue<Self>, inputs: _ViewInputs) {
         let configuration = view.part(ScrollConfiguration.self, at: 0)
         // Several views in a scroll view form a column, regardless of the axes.
-        let scope = inputs.environment.values.isInListRow ? RowScrollScope(inputs: inputs) : inputs.environment
         let content = inputs.with {
-            $0.environment = scope
+            $0.environment = ScrollContentScope(inputs: inputs)
             $0.arity = .single(.column)
             $0.stackAxis = nil
             $0.depth += 1

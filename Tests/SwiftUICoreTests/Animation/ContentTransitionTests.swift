@@ -49,7 +49,8 @@ import Testing
     }
 
     @Test func textsChangeByTheTransition() {
-        #expect(texts(nil, to: 16) == ["2 0"])
+        // Texts fade by default, as since iOS 16.
+        #expect(texts(nil, to: 16) == ["0.75 2 0", "0.25 2 0"])
         #expect(texts(.identity, to: 16) == ["2 0"])
         #expect(texts(.opacity, to: 16) == ["0.75 2 0", "0.25 2 0"])
         #expect(texts(.interpolate, to: 16) == ["0.75 2 0", "0.25 2 0"])

@@ -157,6 +157,38 @@ private struct Rows: View {
         #expect(!nested.scroll.isScrollEnabled)
     }
 
+    @Test("A scroll view that may not be scrolled does not hold scroll views inside it")
+    func innerScrollViews() throws {
+        struct Screen: View {
+            var isDisabled: Bool
+
+            var body: some View {
+                ScrollView {
+                    ScrollView(.horizontal) { Color.red.frame(width: 900, height: 20) }
+                    Rows()
+                }
+                .scrollDisabled(isDisabled)
+                .scrollDismissesKeyboard(.never)
+            }
+        }
+        func scrolls(_ tree: LazyTree) -> [ScrollNode] {
+            var found: [ScrollNode] = []
+            func visit(_ node: ViewNode) {
+                if let scroll = node as? ScrollNode { found.append(scroll) }
+                node.forEachChild(visit)
+            }
+            visit(tree.scroll)
+            return found
+        }
+        for isDisabled in [true, false] {
+            let tree = LazyTree(Screen(isDisabled: isDisabled))
+            defer { withExtendedLifetime(tree) {} }
+            let found = scrolls(tree)
+            #expect(found.map(\.isScrollEnabled) == [!isDisabled, true])
+            #expect(found.map(\.environment.scrollDismissesKeyboardMode) == [.never, .automatic])
+        }
+    }
+
     @Test func geometryChangesAreReported() {
         var changes: [[CGFloat]] = []
         let tree = LazyTree(ScrollView { Rows() }.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { changes.append([$0, $1]) })

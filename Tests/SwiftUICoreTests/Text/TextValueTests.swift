@@ -16,6 +16,29 @@ import Testing
         #expect(Text("Sort by: \(LocalizedStringResource("Custom"))").plainString() == "Sort by: Custom")
     }
 
+    @Test("Formats of dates have the calendar and time zone of the environment, unless the program has chosen others")
+    func datesInTheEnvironment() throws {
+        let epoch = Date(timeIntervalSince1970: 0)
+        let tokyo = try #require(TimeZone(secondsFromGMT: 9 * 3600))
+        func string(_ text: Text) -> String {
+            self.string(text) {
+                var values = EnvironmentValues()
+                values.timeZone = tokyo
+                values.calendar = Calendar(identifier: .buddhist)
+                $0.values = values
+                $0.locale = Locale(identifier: "en_US")
+            }
+        }
+        let hour = Date.FormatStyle.dateTime.hour(.twoDigits(amPM: .omitted))
+        #expect(string(Text(epoch, format: hour)) == "09")
+        #expect(string(Text("at \(epoch, format: hour)")) == "at 09")
+        #expect(string(Text(epoch, format: .dateTime.year())).contains("2513"))
+        var chosen = hour
+        chosen.timeZone = try #require(TimeZone(secondsFromGMT: 3600))
+        #expect(string(Text(epoch, format: chosen)) == "01")
+        #expect(string(Text(epoch, format: .iso8601)) == "1970-01-01T00:00:00Z")
+    }
+
     private func string(_ text: Text, _ change: (inout TextEnvironment) -> Void = { _ in }) -> String {
         var environment = TextEnvironment()
         change(&environment)

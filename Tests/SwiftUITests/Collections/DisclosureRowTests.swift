@@ -38,6 +38,20 @@ import Testing
         #expect(try host.frame(of: .text("Content")).minY < host.frame(of: .text("In a stack")).maxY + rowHeight / 2)
     }
 
+    @Test("On iOS a tap anywhere in the row of the label closes the group")
+    func tapsInTheRow() throws {
+        for x in [30.0, 150, 270] {
+            let host = host(.iOS)
+            let row = try host.frame(of: .text("Group"))
+            try host.tap(.point(x, row.midY + 15))
+            host.advance(by: 1)
+            #expect(!host.contains(.text("Inside")))
+            try host.tap(.point(x, row.midY + 15))
+            host.advance(by: 1)
+            #expect(host.contains(.text("Inside")) && host.contains(.text("Chosen nothing")))
+        }
+    }
+
     @Test("A row of the content is selected by itself; on macOS that of the label too", arguments: [ViewHost.Profile.iOS, .macOS])
     func selection(profile: ViewHost.Profile) throws {
         let host = host(profile)

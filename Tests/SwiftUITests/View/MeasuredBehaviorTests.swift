@@ -144,7 +144,7 @@ import Testing
         #expect(try host.frame(of: .identifier("page")).maxY == 844 - 336)
     }
 
-    @Test("A sheet on an iPad is a page in the middle, and UIScreen is that of the device") func iPad() throws {
+    @Test("A sheet on an iPad has the size of a form, as since iOS 18, and UIScreen is that of the device") func iPad() throws {
         struct Page: View {
             var body: some View {
                 Text("\(Int(UIScreen.main.bounds.width))").sheet(isPresented: .constant(true)) { Color.red.accessibilityIdentifier("sheet") }
@@ -155,7 +155,7 @@ import Testing
         host.advance(by: 1)
         #expect(host.contains(.text("\(Int(device.size.width))")))
         let sheet = try host.frame(of: .identifier("sheet"))
-        #expect(sheet.width == 704 && sheet.midX == device.size.width / 2 && sheet.maxY < device.size.height)
+        #expect(sheet.width == 540 && sheet.midX == device.size.width / 2 && sheet.maxY < device.size.height)
     }
 
     private struct Question: View {

@@ -41,7 +41,7 @@ struct DisclosureRows: View {
                 .padding(.leading, arrowSpace)
                 .overlay(alignment: .leading) { OutlineArrow(isOpen: configuration.$isExpanded) }
         } else {
-            DisclosureButton(configuration: configuration)
+            DisclosureButton(configuration: configuration, isRow: true)
         }
         if configuration.isExpanded {
             let macIndent = isInGroupedForm ? profile.controls.disclosureIndent : arrowSpace
@@ -53,17 +53,31 @@ struct DisclosureRows: View {
 /// The label of a disclosure group with its arrow, which opens and closes the group.
 private struct DisclosureButton: View {
     let configuration: DisclosureGroupStyleConfiguration
+    /// Whether the button is a row of a list, rather than a part of one.
+    var isRow = false
     @Environment(\.platformProfile) private var profile
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.foregroundStyles) private var styles
     @Environment(\.lengthScale) private var scale
 
-    init(configuration: DisclosureGroupStyleConfiguration) {
+    init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool = false) {
         self.configuration = configuration
+        self.isRow = isRow
     }
 
     var body: some View {
+        Group {
+            // On iOS a tap anywhere in the row opens and closes the group.
+            if isRow, !profile.isMac { button.buttonStyle(RowButtonStyle()) } else { button.buttonStyle(.borderless) }
+        }
+        .accessibility {
+            $0.role = .disclosure
+            $0.value = Text(verbatim: configuration.isExpanded ? "expanded" : "collapsed")
+        }
+    }
+
+    private var button: some View {
         Button {
             withAnimation { configuration.isExpanded.toggle() }
         } label: {
@@ -81,11 +95,6 @@ private struct DisclosureButton: View {
                 // Truth `control-015`.
                 .frame(minHeight: 22)
             }
-        }
-        .buttonStyle(.borderless)
-        .accessibility {
-            $0.role = .disclosure
-            $0.value = Text(verbatim: configuration.isExpanded ? "expanded" : "collapsed")
         }
     }
 

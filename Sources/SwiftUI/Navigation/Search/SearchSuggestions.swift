@@ -144,7 +144,11 @@ extension View {
 
     /// Makes the view a suggestion that replaces the search text with `completion` when it is chosen.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
-        modifier(CompletionModifier { $0.text.wrappedValue = completion })
+        modifier(
+            CompletionModifier {
+                $0.text.wrappedValue = completion
+                $0.isSubmitted.wrappedValue = true
+            })
     }
 
     /// Makes the view a suggestion that adds a token to the search and clears the search text when it is chosen.

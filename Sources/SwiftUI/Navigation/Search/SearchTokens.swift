@@ -119,7 +119,8 @@ extension View {
             SearchableModifier(text: text, prompt: prompt, isPresented: nil, placement: placement, tokens: { SearchTokens(tokens, token: token) })
         )
         .searchSuggestions {
-            ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) }
+            // As since iOS 17, only while there is no text.
+            if text.wrappedValue.isEmpty { ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) } }
         }
     }
 
@@ -153,7 +154,8 @@ extension View {
                 text: text, prompt: prompt, isPresented: isPresented, placement: placement, tokens: { SearchTokens(tokens, token: token) })
         )
         .searchSuggestions {
-            ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) }
+            // As since iOS 17, only while there is no text.
+            if text.wrappedValue.isEmpty { ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) } }
         }
     }
 

@@ -124,7 +124,8 @@ struct SearchableModifier {
     var placement: SearchFieldPlacement
     var tokens: (() -> SearchTokens)?
     @State private var isActive = false
-    @State private var isSubmitted = false
+    /// The text that was submitted or chosen among the suggestions, for which none are shown.
+    @State private var submittedText: String?
     @State private var source = SubmitSource()
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.hiddenSearchSuggestions) private var hiddenSuggestions
@@ -149,10 +150,15 @@ struct SearchableModifier {
 extension SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let active = isPresented ?? $isActive
+        let isSubmitted = Binding { [$submittedText, text] in
+            $submittedText.wrappedValue == text.wrappedValue
+        } set: { [$submittedText, text] in
+            $submittedText.wrappedValue = $0 ? text.wrappedValue : nil
+        }
         let state = SearchState(
-            text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, isSubmitted: $isSubmitted, focus: focus,
+            text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, isSubmitted: isSubmitted, focus: focus,
             selection: selection, minimizes: toolbarBehavior == .minimize, placement: placement.kind)
-        let showsSuggestions = active.wrappedValue && !isSubmitted && !hiddenSuggestions.contains(isMac ? .menu : .content)
+        let showsSuggestions = active.wrappedValue && !isSubmitted.wrappedValue && !hiddenSuggestions.contains(isMac ? .menu : .content)
         let suggestions = showsSuggestions ? suggestions : nil
         // The list covers the page, also where the content is smaller.
         let length: CGFloat? = suggestions == nil ? nil : .infinity
@@ -174,8 +180,8 @@ extension SearchableModifier: ViewModifier {
             .onChange(of: isSearchTabSelected, initial: true) { _, isSelected in
                 if isSelected { active.wrappedValue = true }
             }
-            .onChange(of: text.wrappedValue) { isSubmitted = false }
-            .onChange(of: active.wrappedValue) { isSubmitted = false }
+            .onChange(of: text.wrappedValue) { if submittedText != $1 { submittedText = nil } }
+            .onChange(of: active.wrappedValue) { submittedText = nil }
             .submitSource(source)
     }
 }
@@ -295,6 +301,11 @@ struct SearchField: View {
                 .onControlKeyPress(.delete) {
                     guard let tokens = search.tokens, !tokens.isEmpty, search.text.wrappedValue.isEmpty else { return .ignored }
                     tokens.removeLast()
+                    return .handled
+                }
+                .onControlKeyPress(.escape) {
+                    guard search.isActive.wrappedValue else { return .ignored }
+                    if surfaces.isMac, !search.text.wrappedValue.isEmpty { search.text.wrappedValue = "" } else { cancel() }
                     return .handled
                 }
                 .onSubmit {

@@ -77,9 +77,15 @@ final class PageMotionNode: EffectNode<PageMotion> {
         return frame.hasFiniteEdges && !frame.isEmpty ? (node, frame) : nil
     }
 
+    /// The frame of the page with the safe area insets around it, into which its background reaches.
+    private var wholeFrame: CGRect {
+        let reach = safeAreaInsets().mirrored(flags.contains(.isRightToLeft))
+        return CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal, height: size.height + reach.vertical)
+    }
+
     /// The part of the page's frame that the page fills on its way.
     private func shownFrame(from source: CGRect) -> CGRect {
-        var frame = CGRect(origin: .zero, size: size)
+        var frame = wholeFrame
         frame.animatableData += (source.animatableData - frame.animatableData).scaled(by: modifier.amount)
         return CGRect(x: frame.minX, y: frame.minY, width: max(1, frame.width), height: max(1, frame.height))
     }
@@ -90,9 +96,9 @@ final class PageMotionNode: EffectNode<PageMotion> {
             return EdgeOffset(modifier.edge, amount: modifier.amount).transform(in: size, isMirrored: flags.contains(.isRightToLeft))
         }
         // The content keeps its proportions and covers the frame, which shows its top.
-        let frame = shownFrame(from: source.frame)
-        let scale = max(frame.width / size.width, frame.height / size.height)
-        return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.midX - size.width * scale / 2, ty: frame.minY)
+        let (frame, whole) = (shownFrame(from: source.frame), wholeFrame)
+        let scale = max(frame.width / whole.width, frame.height / whole.height)
+        return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.midX - whole.midX * scale, ty: frame.minY - whole.minY * scale)
     }
 
     override func draw(into list: inout DisplayListBuilder) {

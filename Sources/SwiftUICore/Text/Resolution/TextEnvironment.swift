@@ -22,6 +22,31 @@ package struct TextEnvironment: Sendable {
 
     var calendar: Calendar { values?.calendar ?? .current }
     var timeZone: TimeZone { values?.timeZone ?? .current }
+
+    /// Returns a format with the locale of the environment. Formats of dates that have the user's calendar or time zone get those of the
+    /// environment too, as since iOS 18; those that the program has chosen stay.
+    func adapt<F: FormatStyle>(_ format: F) -> F {
+        func replace(_ calendar: inout Calendar) { if calendar == .autoupdatingCurrent { calendar = self.calendar } }
+        func replace(_ timeZone: inout TimeZone) { if timeZone == .autoupdatingCurrent { timeZone = self.timeZone } }
+        switch format.locale(locale) {
+        case var style as Date.FormatStyle:
+            replace(&style.calendar)
+            replace(&style.timeZone)
+            return style as! F
+        case var style as Date.IntervalFormatStyle:
+            replace(&style.calendar)
+            replace(&style.timeZone)
+            return style as! F
+        case var style as Date.VerbatimFormatStyle:
+            replace(&style.calendar)
+            replace(&style.timeZone)
+            return style as! F
+        case var style as Date.RelativeFormatStyle:
+            replace(&style.calendar)
+            return style as! F
+        case let style: return style
+        }
+    }
 }
 
 /// The attributes of a run that do not affect layout.

@@ -142,7 +142,7 @@ private struct TextResolver {
             content.change(at: formatting.nextChange(after: environment.now))
             append(formatting.attributedString(now: environment.now, locale: environment.locale), style)
         case .formatted(let formatting):
-            append(formatting.attributedString(locale: environment.locale), style)
+            append(formatting.attributedString(in: environment), style)
         case .image(let box):
             append(box.value, style)
         }

@@ -58,7 +58,7 @@ struct TimerInterval: Equatable, Sendable {
 
 /// A value with a format style, type-erased.
 protocol TextFormatting: AnyObject, Sendable {
-    func attributedString(locale: Locale) -> AttributedString
+    func attributedString(in environment: TextEnvironment) -> AttributedString
     func isEqual(to other: any TextFormatting) -> Bool
 }
 
@@ -75,8 +75,8 @@ final class FormattedInput<F: FormatStyle>: TextFormatting where F.FormatInput: 
         self.attributed = attributed
     }
 
-    func attributedString(locale: Locale) -> AttributedString {
-        attributed(format.locale(locale).format(input))
+    func attributedString(in environment: TextEnvironment) -> AttributedString {
+        attributed(environment.adapt(format).format(input))
     }
 
     func isEqual(to other: any TextFormatting) -> Bool {
