@@ -116,6 +116,10 @@ package class ViewNode: ViewElement {
     /// The transform from the children's coordinates to the node's own; nil for the identity.
     package var contentTransform: CGAffineTransform? { nil }
 
+    /// The transform with which the safe area insets of the content are resolved. It differs from `contentTransform` for content on its way to the place
+    /// in which it is laid out.
+    package var safeAreaTransform: CGAffineTransform? { contentTransform }
+
     /// The reference size for container-relative frames in descendants; nil if the node is not such a container.
     package var sizeForRelativeFrames: CGSize? { nil }
 

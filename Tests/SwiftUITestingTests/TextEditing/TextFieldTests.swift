@@ -494,6 +494,15 @@ private struct Entry: View {
         host.type("7\n")
         #expect(try text(host) == "7.0")
         #expect(try field(host) == "7.00")
+        // On iOS the value follows the typing, and the text is formatted when it is submitted.
+        let phone = ViewHost(Amount(), profile: .iOS)
+        try phone.tap(.identifier("field"))
+        phone.press("a", modifiers: .command)
+        phone.type("12.5")
+        #expect(try text(phone) == "12.5")
+        #expect(try field(phone) == "12.5")
+        phone.type("\n")
+        #expect(try field(phone) == "12.50")
     }
 
     @Test func aDisabledFieldTakesNothing() throws {

@@ -197,6 +197,58 @@ import Testing
         #expect(frames.allSatisfy { $0.width > 20 && $0.height > 15 } && frames[0].minY < frames[1].minY && frames[1].minY < frames[2].minY)
         try host.tap(.text("pear"))
         host.advance(by: 1)
-        #expect(host.contains(.text("pear pie")))
+        // The suggestions disappear when one of them is chosen, and return with other text.
+        #expect(host.contains(.text("pear pie")) && !host.contains(.text("apple")))
+        host.type("s")
+        host.advance(by: 1)
+        #expect(host.contains(.text("pear pies")) && host.contains(.text("apple")))
+    }
+
+    @Test("Escape clears a search field of macOS, and then ends the search; on iOS it ends the search", arguments: [ViewHost.Profile.macOS, .iOS])
+    func escapeInSearchFields(profile: ViewHost.Profile) throws {
+        struct Page: View {
+            @State private var text = ""
+            @State private var isPresented = false
+            var body: some View {
+                NavigationStack {
+                    Text(verbatim: "\(text) \(isPresented)").accessibilityIdentifier("state").searchable(text: $text, isPresented: $isPresented)
+                }
+            }
+        }
+        let host = ViewHost(Page(), size: CGSize(width: 500, height: 400), profile: profile)
+        func state() throws -> String { try host.text(of: .identifier("state")) }
+        try host.tap(.text("Search"))
+        host.type("zz")
+        #expect(try state() == "zz true")
+        host.press(.escape)
+        host.advance(by: 1)
+        #expect(try state() == (profile == .macOS ? " true" : " false"))
+        host.press(.escape)
+        host.advance(by: 1)
+        #expect(try state() == " false")
+    }
+
+    @Test("Suggested tokens are shown while there is no text")
+    func suggestedTokens() throws {
+        struct Token: Identifiable {
+            var id: String
+        }
+        struct Page: View {
+            @State private var text = ""
+            @State private var tokens: [Token] = []
+            @State private var suggested = [Token(id: "Unread")]
+            var body: some View {
+                NavigationStack {
+                    Text("page").searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested) { Text($0.id) }
+                }
+            }
+        }
+        let host = ViewHost(Page(), size: CGSize(width: 400, height: 600), profile: .iOS)
+        try host.tap(.text("Search"))
+        host.advance(by: 1)
+        #expect(host.contains(.text("Unread")))
+        host.type("z")
+        host.advance(by: 1)
+        #expect(!host.contains(.text("Unread")))
     }
 }

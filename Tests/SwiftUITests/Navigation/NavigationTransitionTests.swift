@@ -62,6 +62,22 @@ import Testing
 
     private func isRed(_ pixel: [UInt8]) -> Bool { pixel[0] > 200 && pixel[1] < 120 && pixel[2] < 120 }
 
+    @Test("A page that grows reaches into the safe area")
+    func zoomInSafeArea() throws {
+        let host = ViewHost(
+            Gallery(), size: CGSize(width: 200, height: 400), scale: 1, safeAreaInsets: EdgeInsets(top: 40, leading: 0, bottom: 60, trailing: 0))
+        try host.tap(.identifier("source"))
+        var isCovered = false
+        for _ in 0..<40 {
+            host.advance(by: 0.02)
+            // The page has the width of the window at its end, and then the height too.
+            if isRed(try pixel(host, 198, 300)), isRed(try pixel(host, 1, 300)) { isCovered = isRed(try pixel(host, 100, 385)); break }
+        }
+        #expect(isCovered)
+        host.advance(by: 1)
+        for y in [1, 398] { #expect(isRed(try pixel(host, 100, y))) }
+    }
+
     @Test("A page grows out of its source and shrinks back into it")
     func zoom() throws {
         let host = ViewHost(Gallery(), size: CGSize(width: 200, height: 400), scale: 1)

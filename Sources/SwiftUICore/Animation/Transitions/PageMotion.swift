@@ -101,6 +101,9 @@ final class PageMotionNode: EffectNode<PageMotion> {
         return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.midX - whole.midX * scale, ty: frame.minY - whole.minY * scale)
     }
 
+    // A page has the insets of its place from the start.
+    override var safeAreaTransform: CGAffineTransform? { nil }
+
     override func draw(into list: inout DisplayListBuilder) {
         guard isMoving, let source else { return super.draw(into: &list) }
         let style = source.node.modifier.style

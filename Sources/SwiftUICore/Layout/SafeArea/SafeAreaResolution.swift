@@ -34,7 +34,7 @@ package struct SafeAreaResolution {
     fileprivate mutating func leave(_ node: ViewNode, for parent: ViewNode) {
         transform.tx += node.origin.x
         transform.ty += node.origin.y
-        if let content = parent.contentTransform { transform = transform.concatenating(content) }
+        if let content = parent.safeAreaTransform { transform = transform.concatenating(content) }
     }
 
     /// Ignores the insets of containers further out along some axes.
