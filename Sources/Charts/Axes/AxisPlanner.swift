@@ -174,14 +174,14 @@ import SwiftUICore
     // MARK: Parts
 
     /// The parts of the axis's own marks.
-    private func automaticParts(_ group: AxisGroup, unit: Calendar.Component?) -> [AxisPart] {
+    private func automaticParts(_ group: AxisGroup, centersLabels: Bool) -> [AxisPart] {
         func part(_ kind: AxisPart.Kind) -> AxisPart { AxisPart(kind: kind, style: AxisPartStyle()) }
         let label = part(.label(AxisLabelDescription(content: .automatic)))
         if model.isCategorical {
             return axis == .horizontal ? [part(.tick(centered: nil, length: .fixed(0), stroke: group.stroke)), label] : [label]
         }
         let gridLine = part(.gridLine(centered: nil, stroke: group.stroke ?? (axis == .horizontal ? Self.verticalGridLine : nil)))
-        let isExtended = axis == .horizontal && group.preset.kind != .aligned && !centersLabels(unit)
+        let isExtended = axis == .horizontal && group.preset.kind != .aligned && !centersLabels
         return isExtended
             ? [gridLine, part(.tick(centered: nil, length: .longestLabel, stroke: group.stroke ?? Self.verticalGridLine)), label]
             : [gridLine, label]
@@ -189,10 +189,12 @@ import SwiftUICore
 
     static let verticalGridLine = StrokeStyle(lineWidth: 0.5, dash: [2, 2])
 
-    /// Whether labels are in the middle of the calendar units that bars cover.
-    private func centersLabels(_ unit: Calendar.Component?) -> Bool {
-        guard scale.kind == .date, showsBars, let dataUnit = model.unit, let unit else { return false }
-        return dataUnit == unit
+    /// Whether labels are in the middle of the calendar units that bars cover: if there is one for each bar.
+    private func centersLabels(_ values: [Value], _ unit: Calendar.Component?) -> Bool {
+        guard scale.kind == .date, showsBars, let dataUnit = model.unit, dataUnit == unit else { return false }
+        let dates = values.prefix(2).compactMap(\.scalar.continuous).map { Date(timeIntervalSinceReferenceDate: $0) }
+        guard dates.count == 2, let twoLater = calendar.date(byAdding: dataUnit, value: 2, to: dates[0]) else { return true }
+        return dates[1] < twoLater
     }
 
     private func parts(of mark: any AxisMark) -> [AxisPart] {
@@ -203,12 +205,13 @@ import SwiftUICore
 
     private func add(_ group: AxisGroup, _ groupIndex: Int, to plan: inout AxisPlan) {
         let (values, unit) = values(group)
+        let centersLabels = centersLabels(values, unit)
         let edge = edge(group)
         var labels: [(label: AxisPlan.Label, resolution: AxisValueLabelCollisionResolution)] = []
         var ticks: [(value: Value, length: AxisTick.Length, centered: Bool, stroke: StrokeStyle?, style: AxisPartStyle, label: Int?)] = []
         for (index, value) in values.enumerated() {
             let axisValue = AxisValue(scalar: value.scalar, index: index, count: values.count)
-            let parts = group.content.map { self.parts(of: $0(axisValue)) } ?? automaticParts(group, unit: unit)
+            let parts = group.content.map { self.parts(of: $0(axisValue)) } ?? automaticParts(group, centersLabels: centersLabels)
             let labelIndex = labels.count
             for (partIndex, part) in parts.enumerated() {
                 switch part.kind {
@@ -218,7 +221,7 @@ import SwiftUICore
                     ticks.append((value, length, centered ?? false, stroke ?? group.stroke, part.style, labelIndex))
                 case .label(let description):
                     let key = AxisLabelKey(axis: axis, group: groupIndex, index: index, part: partIndex)
-                    if let label = label(description, value, key, part.style, edge, group, unit) {
+                    if let label = label(description, value, key, part.style, edge, group, centersLabels) {
                         labels.append((label, description.collisionResolution))
                     }
                 }
@@ -287,7 +290,7 @@ import SwiftUICore
 
     private func label(
         _ description: AxisLabelDescription, _ value: Value, _ key: AxisLabelKey, _ style: AxisPartStyle, _ edge: Edge,
-        _ group: AxisGroup, _ unit: Calendar.Component?
+        _ group: AxisGroup, _ centersLabels: Bool
     ) -> AxisPlan.Label? {
         var text: Text?
         var view: AnyView?
@@ -301,7 +304,7 @@ import SwiftUICore
         var size = text.map { measurer.size(of: $0, font: style.font) } ?? measuredSizes[key] ?? CGSize(width: 24, height: measurer.lineHeight)
         guard size.width > 0 || view != nil else { return nil }
         if description.orientation.kind != .horizontal { size = CGSize(width: size.height, height: size.width) }
-        let centered = description.centered ?? (model.isCategorical || centersLabels(unit))
+        let centered = description.centered ?? (model.isCategorical || centersLabels)
         let position = centered ? (value.position + value.end) / 2 : value.position
         let truncates = description.collisionResolution.kind == .truncate
         if truncates, axis == .horizontal { size.width = min(size.width, max(0, abs(value.end - value.position) - 4)) }
