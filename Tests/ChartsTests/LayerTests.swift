@@ -50,6 +50,20 @@ import Testing
         #expect(try darkColumns(right) == [35, 45, 55, 65, 115, 125, 135, 145])
     }
 
+    @Test("A line in the same loop as bars lies in front of all of them, unless it comes first in the loop", arguments: [true, false])
+    func linesAndBars(barComesFirst: Bool) throws {
+        let chart = Chart(["a", "b", "c"], id: \.self) { name in
+            if !barComesFirst { LineMark(x: .value("Name", name), y: .value("Level", 50)).foregroundStyle(.black).lineStyle(StrokeStyle(lineWidth: 8)) }
+            BarMark(x: .value("Name", name), y: .value("Level", 100), width: 40).foregroundStyle(.white)
+            if barComesFirst { LineMark(x: .value("Name", name), y: .value("Level", 50)).foregroundStyle(.black).lineStyle(StrokeStyle(lineWidth: 8)) }
+        }
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        .chartYScale(domain: 0...100)
+        // Within the second bar.
+        #expect(try darkColumns(chart).contains(95) == barComesFirst)
+    }
+
     /// A closure may choose among views of several types.
     @Test func conditionsAreViews() throws {
         let chart = Chart(["a", "b"], id: \.self) { name in

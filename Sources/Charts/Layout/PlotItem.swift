@@ -38,6 +38,7 @@ struct PlotItem {
                 }
             }
         }
+        items.raiseLines()
         return items
     }
 
@@ -67,6 +68,19 @@ struct PlotItem {
 }
 
 extension [PlotItem] {
+    /// Moves lines in front of all bars of the same loop, if each of its iterations adds a bar and then a point of the line. Otherwise the line would
+    /// be behind the bars after the first.
+    fileprivate mutating func raiseLines() {
+        guard let firstBar = first(where: { $0.kind == .bar })?.mark else { return }
+        for index in indices.reversed() where self[index].kind == .line {
+            let marks = self[index].marks
+            guard let last = marks.last, firstBar < marks[0] else { continue }
+            guard let bar = self[(index + 1)...].lastIndex(where: { $0.kind == .bar && $0.mark < last }) else { continue }
+            insert(self[index], at: bar + 1)
+            remove(at: index)
+        }
+    }
+
     /// Adds an item; the marks of a series that is known go to its item.
     fileprivate mutating func add(_ item: PlotItem, known: inout [PlotItem.Series: Int]) {
         guard let key = item.series else { return append(item) }
