@@ -53,9 +53,13 @@ import Testing
     @Test("A line in the same loop as bars lies in front of all of them, unless it comes first in the loop", arguments: [true, false])
     func linesAndBars(barComesFirst: Bool) throws {
         let chart = Chart(["a", "b", "c"], id: \.self) { name in
-            if !barComesFirst { LineMark(x: .value("Name", name), y: .value("Level", 50)).foregroundStyle(.black).lineStyle(StrokeStyle(lineWidth: 8)) }
+            if !barComesFirst {
+                LineMark(x: .value("Name", name), y: .value("Level", 50)).foregroundStyle(.black).lineStyle(StrokeStyle(lineWidth: 8))
+            }
             BarMark(x: .value("Name", name), y: .value("Level", 100), width: 40).foregroundStyle(.white)
-            if barComesFirst { LineMark(x: .value("Name", name), y: .value("Level", 50)).foregroundStyle(.black).lineStyle(StrokeStyle(lineWidth: 8)) }
+            if barComesFirst {
+                LineMark(x: .value("Name", name), y: .value("Level", 50)).foregroundStyle(.black).lineStyle(StrokeStyle(lineWidth: 8))
+            }
         }
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)

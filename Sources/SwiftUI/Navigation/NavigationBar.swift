@@ -119,7 +119,7 @@ private struct PhoneNavigationBar: View {
     /// Whether the title in the row of the buttons is large. The bar of phones in landscape orientation is too low for it.
     private var isLargeInRow: Bool { size != .compact && state.displayMode == .inlineLarge }
     /// Whether there is a large title below the bar. Phones in landscape orientation have no room for it.
-    private var isLarge: Bool { size != .compact && state.hasLargeTitle(context) }
+    private var isLarge: Bool { size != .compact && !hidesContent && state.hasLargeTitle(context) }
     private var height: CGFloat { surfaces.profile.bars.heights[size] }
     private var largeTitleHeight: CGFloat {
         let subtitle = largeSubtitleItem == nil && state.subtitle == nil ? 0 : scale(Self.largeSubtitleHeight, relativeTo: .subheadline)
@@ -132,6 +132,7 @@ private struct PhoneNavigationBar: View {
     /// How far the scrolled content has moved the large title out of the bar, in points: after the search field.
     private var collapsed: CGFloat { min(max(0, context.scrollOffset - collapsedSearch), collapsibleHeight) }
     private var isCollapsed: Bool { collapsed >= collapsibleHeight - 0.5 }
+    private var showsInlineTitle: Bool { isCollapsed && !hidesContent }
 
     private var appearances: BarAppearances { ControlAppearances.navigationBar }
     /// Whether no content is scrolled behind the bar.
@@ -170,6 +171,12 @@ private struct PhoneNavigationBar: View {
 
     private var hasSearchInRow: Bool { isInRow(.toolbar) || isInRow(.toolbarPrincipal) }
 
+    /// Whether the titles and buttons give way to the search field below them while it is active.
+    private var hidesContent: Bool {
+        guard let search, !hasSearchInRow else { return false }
+        return search.isActive.wrappedValue && !search.keepsBarContent
+    }
+
     /// The height of the search field that scrolled content moves out of the bar; 0 for a field that stays.
     private var collapsibleSearchHeight: CGFloat {
         guard let search, !hasSearchInRow, !search.isSearching, search.placement != .navigationBarDrawer(always: true) else { return 0 }
@@ -200,7 +207,11 @@ private struct PhoneNavigationBar: View {
     var body: some View {
         VStack(spacing: 0) {
             row.frame(height: glass.map { min($0.rowHeight, height) })
-                .frame(height: height, alignment: .top).fixedTextSize().padding(.top, isOnSheet ? 12 : 0)
+                .frame(height: hidesContent ? Self.heightAboveSearch : height, alignment: .top).fixedTextSize()
+                .opacity(hidesContent ? 0 : 1)
+                .allowsHitTesting(!hidesContent)
+                .accessibilityHidden(hidesContent)
+                .padding(.top, isOnSheet ? 12 : 0)
             if isLarge { largeTitle }
             if let search, !hasSearchInRow { drawer(search) }
             if state.places(.search), let search = state.search { SearchScopeRow(search: search) }
@@ -210,6 +221,9 @@ private struct PhoneNavigationBar: View {
         // Without a background the bar keeps the scheme of the page, before which it stands.
         .barColorScheme(showsBackground ? state.colorSchemes[.navigationBar] : nil)
     }
+
+    /// The space above an active search field that has taken the place of the titles and buttons, in points. It is an estimate.
+    private static let heightAboveSearch: CGFloat = 8
 
     /// Whether the items of navigation give way to a back button: in a compact width they stand among the primary actions.
     private var hasTrailingNavigation: Bool {
@@ -254,15 +268,15 @@ private struct PhoneNavigationBar: View {
                 }
                 if let subtitleItem { subtitleItem } else { state.subtitle?.font(.caption).foregroundStyle(.secondary) }
             }
-            .opacity(isCollapsed ? 1 : 0)
+            .opacity(showsInlineTitle ? 1 : 0)
         } else if let title = state.title, !state.isTitleRemoved {
             InlineTitle(
                 title: title, editedTitle: state.editedTitle, subtitle: state.subtitle, menu: state.titleMenuWithDocument, isLeading: isTitleLeading,
                 font: titleFont,
                 appearance: isLargeInRow ? appearance.largeTitle : appearance.title
             )
-            .opacity(isCollapsed ? 1 : 0)
-            .animation(.easeInOut(duration: 0.2), value: isCollapsed)
+            .opacity(showsInlineTitle ? 1 : 0)
+            .animation(.easeInOut(duration: 0.2), value: showsInlineTitle)
         }
     }
 

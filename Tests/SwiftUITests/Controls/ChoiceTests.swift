@@ -47,7 +47,10 @@ import Testing
         #expect(host.contains(.text("Inbox")))
         try host.tap(.text("Suggest Ada"))
         host.advance(by: 0.5)
-        #expect(model.text == "ada")
+        #expect(model.text == "ada" && !host.contains(.text("Only unread")))
+        // Other text brings the suggestions back.
+        host.type("m")
+        host.advance(by: 0.5)
         try host.tap(.text("Only unread"))
         host.advance(by: 0.5)
         #expect(model.tokens == [Token(id: "unread")] && model.text == "")

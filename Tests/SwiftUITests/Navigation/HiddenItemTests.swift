@@ -228,6 +228,35 @@ import Testing
         #expect(try state() == " false")
     }
 
+    @Test("An active search field of iOS takes the place of the titles and buttons, unless the program avoids it", arguments: [false, true])
+    func barsDuringSearches(keepsContent: Bool) throws {
+        struct Page: View {
+            var behavior: SearchPresentationToolbarBehavior
+            @State private var text = ""
+            var body: some View {
+                NavigationStack {
+                    List { Text("Row") }
+                        .navigationTitle("Fruits")
+                        .toolbar { Button("Add") {} }
+                        .searchable(text: $text)
+                        .searchPresentationToolbarBehavior(behavior)
+                }
+            }
+        }
+        let host = ViewHost(Page(behavior: keepsContent ? .avoidHidingContent : .automatic), size: CGSize(width: 390, height: 700))
+        func hasButton() -> Bool { host.accessibilityElements.flatMap(\.flattened).contains { $0.label == "Add" } }
+        let (field, row) = try (host.frame(of: .text("Search")), host.frame(of: .text("Row")))
+        try host.tap(.text("Search"))
+        host.advance(by: 1)
+        let rise = try field.minY - host.frame(of: .text("Search")).minY
+        #expect(keepsContent ? rise == 0 : rise == 44 + 52 - 8)
+        #expect(try row.minY - host.frame(of: .text("Row")).minY == rise)
+        #expect(hasButton() == keepsContent)
+        try host.tap(.text("Cancel"))
+        host.advance(by: 1)
+        #expect(try host.frame(of: .text("Search")) == field && host.frame(of: .text("Row")) == row && hasButton())
+    }
+
     @Test("Suggested tokens are shown while there is no text")
     func suggestedTokens() throws {
         struct Token: Identifiable {

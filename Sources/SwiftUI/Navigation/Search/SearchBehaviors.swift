@@ -16,7 +16,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private enum Kind { case automatic, avoidHidingContent }
     private let kind: Kind
 
-    /// The default of the platform: the content stays visible.
+    /// The default of the platform: on iOS the content is hidden where the search field is below it; on macOS it stays visible.
     public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(kind: .automatic) }
     /// The content stays visible.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(kind: .avoidHidingContent) }
@@ -57,8 +57,7 @@ extension View {
         environment(\.searchToolbarBehavior, behavior)
     }
 
-    /// Sets whether the content of the bar is hidden while a search of this view is presented. The value is stored in the environment, but
-    /// bars always keep their content.
+    /// Sets whether the content of the bar is hidden while a search of this view is presented.
     nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         environment(\.searchPresentationToolbarBehavior, behavior)
     }

@@ -17,6 +17,8 @@ struct SearchState {
     var minimizes = false
     /// Where the program wants the field.
     var placement = SearchFieldPlacement.Kind.automatic
+    /// Whether the titles and buttons of the bar stay visible during the search.
+    var keepsBarContent = false
 
     /// Whether the field is currently a button.
     var isMinimized: Bool { minimizes && !isSearching }
@@ -133,6 +135,7 @@ struct SearchableModifier {
     @Environment(\.searchFocus) private var focus
     @Environment(\.searchSelection) private var selection
     @Environment(\.searchToolbarBehavior) private var toolbarBehavior
+    @Environment(\.searchPresentationToolbarBehavior) private var presentationBehavior
     @Environment(\.isSearchTabSelected) private var isSearchTabSelected
     @Environment(\.isMac) private var isMac
 
@@ -157,7 +160,8 @@ extension SearchableModifier: ViewModifier {
         }
         let state = SearchState(
             text: text, prompt: prompt, isActive: active, tokens: tokens?(), scopes: scopes, source: source, isSubmitted: isSubmitted, focus: focus,
-            selection: selection, minimizes: toolbarBehavior == .minimize, placement: placement.kind)
+            selection: selection, minimizes: toolbarBehavior == .minimize, placement: placement.kind,
+            keepsBarContent: presentationBehavior == .avoidHidingContent)
         let showsSuggestions = active.wrappedValue && !isSubmitted.wrappedValue && !hiddenSuggestions.contains(isMac ? .menu : .content)
         let suggestions = showsSuggestions ? suggestions : nil
         // The list covers the page, also where the content is smaller.
@@ -338,10 +342,14 @@ struct SearchField: View {
     }
 
     private func cancel() {
-        search.text.wrappedValue = ""
-        search.isActive.wrappedValue = false
+        withAnimation(surfaces.isMac ? nil : Self.motion) {
+            search.text.wrappedValue = ""
+            search.isActive.wrappedValue = false
+        }
         isFocused = false
     }
+
+    private static let motion = Animation.easeInOut(duration: 0.25)
 
     var body: some View {
         HStack(spacing: 12) {
@@ -356,7 +364,9 @@ struct SearchField: View {
             }
         }
         .onChange(of: isFocused) { _, isFocused in
-            if isFocused { search.isActive.wrappedValue = true }
+            guard isFocused, !search.isActive.wrappedValue else { return }
+            // The bar gives way to the field.
+            withAnimation(surfaces.isMac ? nil : Self.motion) { search.isActive.wrappedValue = true }
         }
         .onChange(of: search.isActive.wrappedValue, initial: true) { _, isActive in
             if isActive != isFocused { isFocused = isActive }
