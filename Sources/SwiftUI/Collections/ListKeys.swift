@@ -7,6 +7,8 @@ struct ListKeys {
     /// Scrolls to a row.
     var reveal: (ListCursor.Destination) -> Void
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.selectionMenu) private var menu
+    @Environment(\.isMac) private var isMac
 
     nonisolated init(selection: ListSelection?, cursor: ListCursor, reveal: @escaping (ListCursor.Destination) -> Void) {
         self.selection = selection
@@ -43,6 +45,13 @@ extension ListKeys: ViewModifier {
                         let row = cursor.type(press.characters, in: selection)
                     else { return .ignored }
                     reveal(row)
+                    return .handled
+                }
+                // As since macOS 14.
+                .onControlKeyPress(keys: [.return]) { press in
+                    let selected = selection.selected()
+                    guard isMac, press.modifiers.forCommands.isEmpty, let action = menu?.primaryAction, !selected.isEmpty else { return .ignored }
+                    action(selected)
                     return .handled
                 }
                 .onControlKeyPress(keys: [.delete, .deleteForward]) { _ in

@@ -26,8 +26,8 @@ extension View {
     /// - Parameters:
     ///   - itemType: The type of the values by which the rows are selected.
     ///   - menu: Returns the items for the values of the selected rows, or of the row that was pressed if it is not selected.
-    ///   - primaryAction: Called on a double click on macOS, with the same values. On iOS it is called when a row is tapped, which then selects
-    ///     the row only while the list is edited or the command or shift key is held.
+    ///   - primaryAction: Called on a double click on macOS, with the same values, and on Return with those of the selected rows. On iOS it is
+    ///     called when a row is tapped, which then selects the row only while the list is edited or the command or shift key is held.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {

@@ -88,6 +88,13 @@ import Testing
         host.advance(by: 1)
         try host.tap(.text("row 1"), count: 2)
         #expect(model.log.last == "[1]")
+        // Return does it for the selected rows.
+        guard profile == .macOS else { return }
+        host.advance(by: 1)
+        host.press(.downArrow)
+        #expect(model.selection == [2] && model.log.last == "[1]")
+        host.press(.return)
+        #expect(model.log.last == "[2]")
     }
 
     struct Branch: Identifiable {
