@@ -31,8 +31,8 @@ final class TextReplacement {
         case .identity:
             return list.add(.text(new), frame: bounds)
         case .opacity, .interpolate:
-            let origin = CGPoint(x: bounds.midX - oldSize.width / 2, y: bounds.minY)
-            add(old.moved(to: origin), size: oldSize, opacity: 1 - amount, into: &list)
+            // The node moves from the origin of the old text, which stays in its place at first.
+            add(old.moved(to: bounds.origin), size: oldSize, opacity: 1 - amount, into: &list)
             return add(new, size: bounds.size, opacity: amount, into: &list)
         case .numericText(let isDown): countsDown = isDown
         case .numericValue(let value): countsDown = oldValue.map { value < $0 } ?? false
