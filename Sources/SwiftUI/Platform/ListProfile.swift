@@ -93,6 +93,8 @@ struct ListProfile: Sendable {
 
     // MARK: Tables and forms
 
+    /// The space between the edges of a table and its cells.
+    var tableMargin: CGFloat = 16
     var tableColumnGap: CGFloat
     var tableHeaderFontSize: CGFloat
     var tableHeaderHeight: CGFloat

@@ -22,8 +22,8 @@ struct PlatformAppearance: Sendable {
 }
 
 extension PlatformAppearance {
-    fileprivate static let wideIOS = PlatformAppearance.iOS.withMargins(20)
-    fileprivate static let wideIOS26 = PlatformAppearance.iOS26.withMargins(20)
+    fileprivate static let wideIOS = PlatformAppearance.iOS.withMargins(PlatformProfile.wideMargin)
+    fileprivate static let wideIOS26 = PlatformAppearance.iOS26.withMargins(PlatformProfile.wideMargin)
 
     /// Returns the appearance with other margins around the rows of lists and the contents of bars.
     private func withMargins(_ margin: CGFloat) -> PlatformAppearance {
@@ -35,6 +35,7 @@ extension PlatformAppearance {
             }
         }
         result.lists.insetGrouped.margin = margin
+        result.lists.tableMargin = margin
         result.bars.margin = margin
         result.bars.bottomMargin = margin
         return result

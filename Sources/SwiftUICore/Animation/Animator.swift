@@ -19,7 +19,8 @@ final class Animator<Vector: VectorArithmetic> {
     // Safe without exclusivity checks: no code outside of this class runs during a change.
     @exclusivity(unchecked) private var runs: [Run] = []
     @exclusivity(unchecked) private var time = -Double.infinity
-    /// The handlers for the end of all animations: those that begin before it delay them, as documented for `AnimationCompletionCriteria.removed`.
+    /// The completions with the criteria `removed`. They are released, and thereby called, when no animation of the vector runs any more: an animation
+    /// that is added before then delays them (documentation of `AnimationCompletionCriteria.removed`).
     private var removalCompletions: [AnimationCompletion] = []
     /// The changes without an animation that were made recently, if their velocity is tracked.
     private var track: VelocityTrack<Vector>?

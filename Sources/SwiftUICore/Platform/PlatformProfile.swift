@@ -63,7 +63,8 @@ package struct PlatformProfile: Sendable {
     /// Whether the system's margin is that of a wide screen: a phone of at least 414 points, or a tablet.
     package var hasWideMargins: Bool { !isMac && scenePadding == Self.wideMargin }
 
-    private static let wideMargin: CGFloat = 20
+    /// The margin of wide screens of iOS, in points.
+    package static let wideMargin: CGFloat = 20
 
     /// Returns the profile for a wide screen of iOS, whose margins are 20 points instead of 16.
     package func withWideMargins() -> PlatformProfile {

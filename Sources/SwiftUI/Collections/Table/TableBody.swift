@@ -63,7 +63,7 @@ struct TableBody<Value: Identifiable>: View {
                         resizeHandles
                     }
                 }
-                .padding(.horizontal, 16 + (isInset ? profile.lists.style(.inset).margin : 0))
+                .padding(.horizontal, profile.lists.tableMargin + (isInset ? profile.lists.style(.inset).margin : 0))
                 .modifier(TableHeaderMenu(columns: customized))
                 Hairline()
             }
@@ -71,7 +71,8 @@ struct TableBody<Value: Identifiable>: View {
                 selection: selection,
                 content: makeRows(
                     _TableRowContext(
-                        columns: shown, layout: layout, isNarrow: isNarrow, padding: profile.lists.tableRowPadding, level: hasLevels ? 0 : nil))
+                        columns: shown, layout: layout, isNarrow: isNarrow, margin: profile.lists.tableMargin,
+                        padding: profile.lists.tableRowPadding, level: hasLevels ? 0 : nil))
             )
             .onPreferenceChange(HasTableLevels.self) { hasLevels = $0 }
             .environment(\.listSettings.appearance, isInset ? .inset : .plain)

@@ -35,6 +35,8 @@ public struct _TableRowContext<Value> {
     let layout: TableColumnsLayout
     /// Whether only the first column has room.
     let isNarrow: Bool
+    /// The space before the first and after the last cell, in points.
+    let margin: CGFloat
     /// The space above and below the cells, in points.
     let padding: CGFloat
     /// The level of the rows in an outline; nil in tables without levels.
@@ -66,7 +68,7 @@ extension TableRowCells: View {
         }
         .accessibilityElement(children: .combine)
         .accessibilityValue(Text(context.isExpanded.map { $0.wrappedValue ? "Expanded" : "Collapsed" } ?? ""))
-        .listRowInsets(EdgeInsets(top: context.padding, leading: 16, bottom: context.padding, trailing: 16))
+        .listRowInsets(EdgeInsets(top: context.padding, leading: context.margin, bottom: context.padding, trailing: context.margin))
         .tag(value.id)
     }
 

@@ -56,12 +56,15 @@ struct BorderlessAppearance: ButtonStyle {
         if !isEnabled { return AnyShapeStyle(colors.disabledLabel) }
         if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         if backgroundProminence == .increased { return AnyShapeStyle(.primary) }
-        return AnyShapeStyle(TintOrDefaultShapeStyle(default: defaultForeground(configuration)))
+        return profile.controls.buttonLabel(configuration.role, tint: tint, colors: colors)
     }
+}
 
-    private func defaultForeground(_ configuration: Configuration) -> AnyShapeStyle {
-        if configuration.role == .destructive { return AnyShapeStyle(colors.destructive) }
-        return profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label)
+extension ControlProfile {
+    /// Returns the style of an enabled button's label that is not filled: a tint inside the label counts before that of the role and platform.
+    fileprivate func buttonLabel(_ role: ButtonRole?, tint: AnyShapeStyle, colors: ControlColors) -> AnyShapeStyle {
+        let usual = role == .destructive ? AnyShapeStyle(colors.destructive) : tintsButtonLabels ? tint : AnyShapeStyle(colors.label)
+        return AnyShapeStyle(TintOrDefaultShapeStyle(default: usual))
     }
 }
 
@@ -154,8 +157,7 @@ struct BorderedAppearance: ButtonStyle {
         if styles.isChosen { return AnyShapeStyle(ChosenForegroundStyle()) }
         if backgroundProminence == .increased { return AnyShapeStyle(.primary) }
         if isProminent { return AnyShapeStyle(colors.onAccent) }
-        let usual = profile.controls.tintsButtonLabels ? tint : AnyShapeStyle(colors.label)
-        return AnyShapeStyle(TintOrDefaultShapeStyle(default: configuration.role == .destructive ? AnyShapeStyle(colors.destructive) : usual))
+        return profile.controls.buttonLabel(configuration.role, tint: tint, colors: colors)
     }
 
     private func background(_ configuration: Configuration) -> AnyShapeStyle {

@@ -172,17 +172,16 @@ struct MenuPopup<Content: View>: View {
             } else {
                 panel
                     .transition(.opacity)
-                    .placed(
-                        beside: anchor,
-                        placement ?? covering(alignment: abs(anchor.midX - window.midX) <= 1 ? .center : isTrailing ? .trailing : .leading))
+                    .placed(beside: anchor, placement ?? covering(isTrailing: isTrailing, in: window))
             }
         }
         .onAppear { hasFocus = true }
     }
 
     /// Returns the place over the anchor at which the top of the menu is that of the anchor, or the bottom if there is more room above.
-    private func covering(alignment: UnitPoint) -> PresentationPlacement {
-        .beside(.bottom, gap: -anchor.height, alignment: alignment)
+    private func covering(isTrailing: Bool, in window: CGRect) -> PresentationPlacement {
+        let isCentered = abs(anchor.midX - window.midX) <= 1
+        return .beside(.bottom, gap: -anchor.height, alignment: isCentered ? .center : isTrailing ? .trailing : .leading)
     }
 
     /// The distance of the menu below a lifted view from the edges of the safe area, in points.

@@ -118,10 +118,7 @@ extension View {
         modifier(
             SearchableModifier(text: text, prompt: prompt, isPresented: nil, placement: placement, tokens: { SearchTokens(tokens, token: token) })
         )
-        .searchSuggestions {
-            // As since iOS 17, only while there is no text.
-            if text.wrappedValue.isEmpty { ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) } }
-        }
+        .suggesting(suggestedTokens, while: text.wrappedValue.isEmpty, token: token)
     }
 
     /// Adds a search field for a text and tokens to the enclosing bar, and suggests tokens while the user searches. The prompt is
@@ -153,10 +150,7 @@ extension View {
             SearchableModifier(
                 text: text, prompt: prompt, isPresented: isPresented, placement: placement, tokens: { SearchTokens(tokens, token: token) })
         )
-        .searchSuggestions {
-            // As since iOS 17, only while there is no text.
-            if text.wrappedValue.isEmpty { ForEach(suggestedTokens.wrappedValue) { element in token(element).searchCompletion(element) } }
-        }
+        .suggesting(suggestedTokens, while: text.wrappedValue.isEmpty, token: token)
     }
 
     /// Adds a search field for a text and tokens to the enclosing bar, and suggests tokens while the user searches. `isPresented` says
@@ -238,5 +232,16 @@ extension View {
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
+    }
+}
+
+extension View {
+    /// Suggests tokens while there is no search text (iOS 17 release notes).
+    nonisolated fileprivate func suggesting<C: RandomAccessCollection, T: View>(
+        _ tokens: Binding<C>, while hasNoText: Bool, token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchSuggestions {
+            if hasNoText { ForEach(tokens.wrappedValue) { element in token(element).searchCompletion(element) } }
+        }
     }
 }

@@ -26,12 +26,22 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
     /// Paints with the tint, or the accent colour if none is set.
     public nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
-        TintOrDefaultShapeStyle(default: AnyShapeStyle(Color.accentColor))._apply(to: &shape)
+        shape.applyTint(default: Color.accentColor)
     }
 }
 
-/// The tint that is set around the view itself, or another style where none is set. A control's label has it, so that a tint within the label
-/// counts, as `.tint` does with `foregroundStyle(.tint)`.
+extension _ShapeStyle_Shape {
+    /// Paints with the tint of the painted view's environment, or with another style if none is set.
+    fileprivate mutating func applyTint(default defaultStyle: some ShapeStyle) {
+        if let tint = context.tint, !(tint.base is TintShapeStyle) {
+            tint._apply(to: &self)
+        } else {
+            defaultStyle._apply(to: &self)
+        }
+    }
+}
+
+/// The tint of the painted view's environment, or another style if none is set. With it a control's label takes a tint that is set inside the label.
 package struct TintOrDefaultShapeStyle: ShapeStyle {
     private let defaultStyle: AnyShapeStyle
 
@@ -40,11 +50,7 @@ package struct TintOrDefaultShapeStyle: ShapeStyle {
     }
 
     package nonisolated func _apply(to shape: inout _ShapeStyle_Shape) {
-        if let tint = shape.context.tint, !(tint.base is TintShapeStyle) {
-            tint._apply(to: &shape)
-        } else {
-            defaultStyle._apply(to: &shape)
-        }
+        shape.applyTint(default: defaultStyle)
     }
 }
 

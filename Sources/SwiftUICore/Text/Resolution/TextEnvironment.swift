@@ -23,28 +23,22 @@ package struct TextEnvironment: Sendable {
     var calendar: Calendar { values?.calendar ?? .current }
     var timeZone: TimeZone { values?.timeZone ?? .current }
 
-    /// Returns a format with the locale of the environment. Formats of dates that have the user's calendar or time zone get those of the
-    /// environment too, as since iOS 18; those that the program has chosen stay.
+    /// Returns a format with the locale of the environment. A date format whose calendar or time zone is that of the user, as by default, gets the
+    /// calendar or time zone of the environment (iOS 18 release notes); a calendar or time zone that the program has set stays.
     func adapt<F: FormatStyle>(_ format: F) -> F {
-        func replace(_ calendar: inout Calendar) { if calendar == .autoupdatingCurrent { calendar = self.calendar } }
-        func replace(_ timeZone: inout TimeZone) { if timeZone == .autoupdatingCurrent { timeZone = self.timeZone } }
-        switch format.locale(locale) {
-        case var style as Date.FormatStyle:
-            replace(&style.calendar)
-            replace(&style.timeZone)
-            return style as! F
-        case var style as Date.IntervalFormatStyle:
-            replace(&style.calendar)
-            replace(&style.timeZone)
-            return style as! F
-        case var style as Date.VerbatimFormatStyle:
-            replace(&style.calendar)
-            replace(&style.timeZone)
-            return style as! F
-        case var style as Date.RelativeFormatStyle:
-            replace(&style.calendar)
-            return style as! F
-        case let style: return style
+        let format = format.locale(locale)
+        func adapted<S>(_ style: S, _ calendar: WritableKeyPath<S, Calendar>, _ timeZone: WritableKeyPath<S, TimeZone>? = nil) -> F {
+            var style = style
+            if style[keyPath: calendar] == .autoupdatingCurrent { style[keyPath: calendar] = self.calendar }
+            if let timeZone, style[keyPath: timeZone] == .autoupdatingCurrent { style[keyPath: timeZone] = self.timeZone }
+            return style as? F ?? format
+        }
+        return switch format {
+        case let style as Date.FormatStyle: adapted(style, \.calendar, \.timeZone)
+        case let style as Date.IntervalFormatStyle: adapted(style, \.calendar, \.timeZone)
+        case let style as Date.VerbatimFormatStyle: adapted(style, \.calendar, \.timeZone)
+        case let style as Date.RelativeFormatStyle: adapted(style, \.calendar)
+        default: format
         }
     }
 }
